@@ -95,8 +95,10 @@ def as_typed(kept: Record) -> str:
         *(f"seat {name}" for name in kept.seats),
         "",
     ]
+    played = from_record(GAMES[kept.game], kept)
+    lines += [f"botcard {card.name}" for card in getattr(played.states[0], "cards", ())]
     moves = list(kept.moves)
-    for dice in from_record(GAMES[kept.game], kept).dice:
+    for dice in played.dice:
         lines.append(f"round {' '.join(map(str, dice))}")
         said: dict[int, list[str]] = {seat: [] for seat in range(len(kept.seats))}
         open_seats = set(said)

@@ -168,11 +168,11 @@ def typed() -> str:
     return as_typed(recorded("mode-a", LEVELS, 6))
 
 
-LATER = pytest.mark.soak("games typed in from paper of every kind, not of Mode B alone", only=True)
+LATER = pytest.mark.soak("games typed in from paper of every kind, not of Mode B and its BotCards alone", only=True)
 
 
 @pytest.mark.parametrize(
-    "kind", ["mode-b", *(pytest.param(kind, marks=LATER) for kind in ("splitter-b", "mode-a", "back"))]
+    "kind", ["mode-b", "mode-b-cards", *(pytest.param(kind, marks=LATER) for kind in ("splitter-b", "mode-a", "back"))]
 )
 def test_a_typed_game_gets_the_same_review_as_its_file(tmp_path: Path, kind: str, capsys: pytest.CaptureFixture[str]):
     levels = ("sharp", "gentle")
@@ -191,6 +191,10 @@ def test_a_typed_game_gets_the_same_review_as_its_file(tmp_path: Path, kind: str
         ("round", "any: fa, fb", 65, "Line 12 cannot be read: any: fa, fb"),
         ("any:", "any: zz", 65, "Line 13 is not possible (any: zz):"),
         ("steady:", "any: aa", 65, "Line 14 is not possible"),
+        ("any:", "game hexroller", 65, "Line 13 cannot be read: game hexroller"),
+        ("any:", "option mode=B", 65, "Line 13 cannot be read: option mode=B"),
+        ("any:", "any\x00\x1b", 65, "Line 13 cannot be read: any\ufffd\ufffd"),
+        ("seat", "botcard Dot", 65, 'before the first round stands no line "botcard"'),
         ("game", "game chess", 65, "Line 1 is not possible (game chess)"),
         ("game", "game difference", 65, "Games of Difference cannot be typed in"),
     ],

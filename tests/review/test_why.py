@@ -67,7 +67,19 @@ def test_a_lead_that_is_none_is_told_as_points_behind():
     assert say("en", "review-why-lead", **told).endswith(
         "45\u00a0% and ended 0.4 ahead on average; yours won 2\u00a0% and ended 1.6 behind."
     )
-    assert say("fr", "review-why-lead", **told).endswith("2\u00a0% et finit 1,6 derrière.")
+    assert say("fr", "review-why-lead", **told).endswith("2\u00a0% et finit avec 1,6 point de retard.")
+
+
+def test_equal_chances_are_not_told_as_the_cost():
+    ways = {"best_lead": 0.4, "best_way": "behind", "own_lead": 2.5, "own_way": "behind"}
+    told = {"games": 100, "best": 0, "own": 0, **ways}
+    assert say("en", "review-why-lead-alone", **told) == (
+        "In 100 games played on from each choice, both won 0\u00a0%, so this cost is a rough estimate; "
+        "the better one ended 0.4 behind on average, yours 2.5 behind."
+    )
+    assert say("fr", "review-why-lead-alone", **told).endswith(
+        "Le meilleur choix finit en moyenne avec 0,4 point de retard, le vôtre avec 2,5 points de retard."
+    )
 
 
 @pytest.mark.soak("1,000 games from each costly choice instead of 60 from one")

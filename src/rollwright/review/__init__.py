@@ -30,6 +30,7 @@ from rollwright.review.hexroller import choice as hexroller_choice
 from rollwright.review.hexroller import reviewer as hexroller
 from rollwright.review.make_a_difference import choice as make_a_difference_choice
 from rollwright.review.make_a_difference import reviewer as make_a_difference
+from rollwright.review.make_a_difference.typed import CardReading
 from rollwright.review.own_part import OwnPart
 from rollwright.review.played import CannotReview, Played, from_moves, from_record
 from rollwright.review.reason import Currency
@@ -72,7 +73,7 @@ __all__ = [
 ]
 
 
-VERSION = "14"  # raise it when reviews change: those that a server keeps are then made again
+VERSION = "15"  # raise it when reviews change: those that a server keeps are then made again
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -109,6 +110,7 @@ REVIEWERS: dict[str, Reviewer] = {
             name=make_a_difference.REVIEWER,
             review=make_a_difference.review,
             currency=make_a_difference.currency,
+            typed=CardReading,
             weigher=Weigher(weigh=make_a_difference_choice.weigh, counts_others=make_a_difference_choice.counts_others),
         ),
         Reviewer(

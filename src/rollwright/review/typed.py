@@ -46,7 +46,7 @@ def read_typed(text: str, language: Language = "en") -> Played:
             raise _bad_line(number, words, error, language) from error
         except RollwrightError as error:
             reason = sentence(language, error)
-            raise BadLine("impossible-line", line=number, words=words[:80], reason=reason) from error
+            raise BadLine("impossible-line", line=number, words=_shown(words), reason=reason) from error
     try:
         return reading.played()
     except Unreadable as error:
@@ -55,6 +55,10 @@ def read_typed(text: str, language: Language = "en") -> Played:
 
 def _bad_line(number: int, words: str, error: Unreadable, language: Language) -> BadLine:
     if not error.expected:
-        return BadLine(line=number, words=words[:80])
+        return BadLine(line=number, words=_shown(words))
     expected = say(language, f"typed-expected-{error.expected}", **error.params)
-    return BadLine("unexpected-line", line=number, words=words[:80], expected=expected)
+    return BadLine("unexpected-line", line=number, words=_shown(words), expected=expected)
+
+
+def _shown(words: str) -> str:
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in words[:80])

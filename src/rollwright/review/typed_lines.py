@@ -38,9 +38,9 @@ class Reading:
         verb, _, rest = words.partition(" ")
         rest = rest.strip()
         match verb:
-            case "game":
+            case "game" if self.game is None:
                 self.game = self.typeable(find(rest))
-            case "option" if self.game is not None and "=" in rest:
+            case "option" if self.game is not None and self.state is None and "=" in rest:
                 name, _, value = rest.partition("=")
                 known = {option.id: option for option in options_of(self.game)}
                 self.given[name] = option_value(known[name], value) if name in known else value
@@ -74,14 +74,18 @@ class Reading:
         if self.game is None:
             raise Unreadable
         if self.state is None:
-            self.options = read_options(self.game, self.given)
-            self.state = begin(self.game, self.options, tuple(self.seats), SEED)
+            self.state = self.opened(self.game)
         elif self.states and self.state.round == self.states[-1].round:
             raise Unreadable  # a seat has not written yet
         if not self.state.dice:
             raise Unreadable
         self.state = replace(self.state, dice=self._dice_of(self.game, rest.split()))
         self.states.append(self.state)
+
+    def opened(self, game: Game) -> Any:
+        """Return the first state of the table that the lines before the first roll told."""
+        self.options = read_options(game, self.given)
+        return begin(game, self.options, tuple(self.seats), SEED)
 
     def _dice_of(self, game: Game, words: Sequence[str]) -> tuple[Figure, ...]:
         """Return the dice of a round as they lie on the table."""

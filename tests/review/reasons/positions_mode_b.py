@@ -67,6 +67,7 @@ POSITIONS: dict[str, Position] = {
     ),
     "expected-win": Position(TABLE, ("...32 ..423 ..642 .2325", ".3.22 6.243 32.4. .5..2"), (6, 6), ("fc", "ia")),
     "lead": Position(TABLE, ("..632 ..423 ..642 62325", ".3.22 6.243 32.46 .5.62"), (1, 2), ("hb", "ha")),
+    "lead-alone": Position(TABLE, ("..535 24.26 26..1 56.56", "4..63 .626. 51625 .525."), (5, 5), ("fb", "ic")),
     "take-row": Position(CARDS, ("1536. 6163. 35365 ..431", ".1.36 .6336 153.3 54156"), (3, 5), ("ib", "ia")),
     "take-column": Position(ALONE, ("...54 .6425 44252 12424",), (1, 4), ("fc", "fb")),
 }
@@ -99,7 +100,7 @@ def _held_to(reason: Reason, which: str, ends: list[Ended], step: float) -> None
         near(reason, which, [100.0 * end.taken[place] for end in ends], least_spread=20, step=1)
         return
     near(reason, which, [100.0 * end.win for end in ends], least_spread=20, step=step)
-    if reason.message == "review-why-lead":
+    if "best_lead" in reason.params:
         way = -1 if reason.params[f"{which}_way"] == "behind" else 1
         near(reason, f"{which}_lead", [way * end.lead for end in ends], least_spread=1, step=0.1)
 

@@ -81,9 +81,12 @@ class Player(Client):
         return [*found, self.state["view"]["own"]]
 
 
-def _no_par(*_: object) -> dict[str, int]:
-    """Par may be known, and bots at work would make this slow."""
-    return {}
+PAR = {"steady": 40417, "sharp": 40419}
+
+
+def _par(*_: object) -> dict[str, int]:
+    """Bots at work would make this slow."""
+    return PAR
 
 
 def _json(value: Any) -> str:
@@ -109,7 +112,7 @@ async def test_nothing_of_the_dice_is_learned_before_one_plays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ):
     """One stranger guesses the codes of all tables and enters each challenge without starting; one has the links."""
-    monkeypatch.setattr(laying, "par_of", _no_par)
+    monkeypatch.setattr(laying, "par_of", _par)
     monkeypatch.setattr(drawing, "paint", str.encode)
     async with in_process(tmp_path) as place:
         say_losses(place, {"Mira": 6.5})
@@ -157,7 +160,8 @@ async def test_nothing_of_the_dice_is_learned_before_one_plays(
         dice = {_json(drawn.values) for table in tables for drawn in table.rolls if len(drawn.values) > 1}
         dice |= {seen for player in players for seen in player.seen if len(seen) > len("[1]")}
         assert len(dice) > len(players)
-        assert _leaks(guesser, hidden | keys, dice) == []
+        points = {str(each) for each in PAR.values()}
+        assert _leaks(guesser, hidden | keys | points, dice) == []
         assert _leaks(friend, hidden, dice) == []
         told = "".join("".join((*player.frames, *player.bodies)) for player in players)
         logged = "".join(capfd.readouterr())
@@ -165,5 +169,6 @@ async def test_nothing_of_the_dice_is_learned_before_one_plays(
         assert [secret for secret in hidden if secret in told + logged] == []
         assert [key for key in keys if key in logged] == []
         assert len([shown for shown in dice if shown in told]) > len(players), "what only the players were told"
+        assert all(each in told for each in points), "par comes with the own result"
         for client in (guesser.client, friend.client, *players):
             await client.close()

@@ -186,10 +186,12 @@ async def test_word_roller_has_a_game_for_each_language(place: InProcess):
 
 async def test_bots_set_par(place: InProcess):
     client, par = Client(place), dict[str, int]()
+    await _play(client)
     while not par:  # the bots play in a thread
         par = (await _today(client, "splitter"))["card"]["par"]
     assert par.keys() == {"steady", "sharp"}
     assert min(par.values()) > 10
+    assert (await _today(Client(place), "splitter"))["card"]["par"] == {}, "it tells how good the dice are"
 
 
 @pytest.mark.parametrize("name", ["2023-11-16.splitter", "2023-11-13.splitter", "x", "x" * 300, "2023-11-15.chess"])

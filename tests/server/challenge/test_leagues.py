@@ -134,8 +134,9 @@ async def test_bots_that_look_for_par_keep_no_lookup_waiting_and_only_some_chall
         place.registry.lookups.turn("one"),
         place.registry.lookups.turn("two"),
     ):  # all places of lookups are taken
-        while not (await see(client, league["id"]))["par"]:
-            pass
+        await see(client, league["id"])
+        while league["id"] not in state(place).challenges._pars:
+            await asyncio.sleep(0.01)
     for number in range(MOST_PARS + 5):
         await lay(Client(place, token=f"{number:032x}"), game="hexroller")
     assert len(state(place).challenges._playing) <= MOST_PARS

@@ -95,7 +95,8 @@ challenge-lost-said = { $loss ->
     [one] { $loss } point lost by choices
    *[other] { $loss } points lost by choices
   }
-challenge-lost-later = The points lost by choices are shown here once you have played: with the points they would tell how good the dice are.
+challenge-lost-later = The points of our bots and those lost by choices are shown here once you have played: they would tell how good the dice are.
+challenge-par-later = The points of our bots are shown here once you have played: they would tell how good the dice are.
 challenge-lost-waiting = { $place ->
     [0] its review waits
     [1] next to be reviewed

@@ -34,7 +34,7 @@ error-review-busy = Many games are being reviewed. Ask again in a few minutes.
 error-ended-early = This game was ended before its end, so there is no review of it.
 error-no-review = Games of { $title } cannot be reviewed yet.
 error-cannot-review = This file does not pass its own checks ({ $check }), so it cannot be reviewed. Run rollwright verify to see what is wrong.
-error-bad-game-file = This is no finished game of ours: the file was cut short or changed, or is something else ({ $detail }).
+error-bad-game-file = This is no finished game of ours: the file was cut short or changed, or is something else.
 error-game-file-too-big = The file of a game has at most { $megabytes } MB.
 error-no-game-told = This file tells no game: it needs a line "game", a line "seat" for each player, and the rounds.
 error-cannot-type = Games of { $title } cannot be typed in: each move needs its moment. Review the file from the end page.
@@ -44,6 +44,12 @@ error-impossible-line = Line { $line } is not possible ({ $words }): { $reason }
 error-unexpected-line = Line { $line } ({ $words }): { $expected }
 
 # What a line of a typed game of Word Roller should have
+typed-expected-botcard = a line "botcard" names one of these BotCards, each once: { $cards }. { $name } is none of them, or named twice.
+typed-expected-botcards = before the first round { $count ->
+    [0] stands no line "botcard": this game has no BotCards.
+    [one] one line "botcard" must name the BotCard of the table, as in botcard Dot.
+   *[other] { $count } lines "botcard" must name the BotCards of the table, as in botcard Dot.
+}
 typed-expected-card = a line "card" has a seat and its game card, one of { $cards }.
 typed-expected-seat-card = before the first round, a line "card" must name the game card of { $name }, with the side that is played.
 typed-expected-deck = a line "deck" has the advantage cards in the order in which they were turned up, with commas between them. They are { $cards }.
@@ -184,6 +190,15 @@ review-why-lead = In { $games } games played on from each choice, the better one
     [behind] { $best_lead } behind
    *[level] level
 } on average; yours won { $own } % and ended { $own_way ->
+    [ahead] { $own_lead } ahead
+    [behind] { $own_lead } behind
+   *[level] level
+}.
+review-why-lead-alone = In { $games } games played on from each choice, both won { $best } %, so this cost is a rough estimate; the better one ended { $best_way ->
+    [ahead] { $best_lead } ahead
+    [behind] { $best_lead } behind
+   *[level] level
+} on average, yours { $own_way ->
     [ahead] { $own_lead } ahead
     [behind] { $own_lead } behind
    *[level] level

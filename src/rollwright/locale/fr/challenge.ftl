@@ -97,7 +97,8 @@ challenge-lost-said = { $loss ->
     [one] { $loss } point perdu par les choix
    *[other] { $loss } points perdus par les choix
   }
-challenge-lost-later = Les points perdus par les choix se montrent ici quand vous avez joué : avec les points, ils diraient ce que valent les dés.
+challenge-lost-later = Les points de nos robots et ceux que les choix ont coûtés s’affichent ici une fois que vous avez joué : ils diraient ce que valent les dés.
+challenge-par-later = Les points de nos robots s’affichent ici une fois que vous avez joué : ils diraient ce que valent les dés.
 challenge-lost-waiting = { $place ->
     [0] sa relecture attend
     [1] prochaine relecture

@@ -10,7 +10,7 @@ levels-better-tenths = { $tenths ->
     [10] presque toutes les parties
     [1] 1 partie sur 10
    *[other] { $tenths } parties sur 10
-} de { $level }
+} du robot { $level }
 chart-as-table = En tableau
 levels-title = Parmi les parties de nos robots
 levels-text = { $games } parties de chaque robot, tout seul. En foncé, les parties avec moins de points.

@@ -34,7 +34,7 @@ error-review-busy = Beaucoup de parties attendent leur relecture. Redemandez dan
 error-ended-early = Cette partie a été arrêtée avant sa fin : il n’y en a pas de relecture.
 error-no-review = Les parties de { $title } ne peuvent pas encore être relues.
 error-cannot-review = Ce fichier ne passe pas ses propres contrôles ({ $check }) : il ne peut pas être relu. Lancez rollwright verify pour voir ce qui ne va pas.
-error-bad-game-file = Ce n’est pas une de nos parties terminées : le fichier est incomplet, modifié, ou c’est autre chose ({ $detail }).
+error-bad-game-file = Ce n’est pas une de nos parties terminées : le fichier est incomplet, modifié, ou c’est autre chose.
 error-game-file-too-big = Le fichier d’une partie fait au plus { $megabytes } Mo.
 error-no-game-told = Ce fichier ne raconte aucune partie : il faut une ligne « game », une ligne « seat » par personne, puis les manches.
 error-cannot-type = Les parties de { $title } ne se tapent pas : chaque coup a son instant. Relisez le fichier de la page de fin.
@@ -44,6 +44,12 @@ error-impossible-line = La ligne { $line } est impossible ({ $words }) : { $rea
 error-unexpected-line = Ligne { $line } ({ $words }) : { $expected }
 
 # Ce qu’une ligne d’une partie tapée de Word Roller devrait avoir
+typed-expected-botcard = une ligne « botcard » nomme une de ces BotCards, chacune une fois : { $cards }. { $name } n’en est pas une, ou est nommée deux fois.
+typed-expected-botcards = avant le premier tour, { $count ->
+    [0] aucune ligne « botcard » n’a sa place : cette partie n’a pas de BotCards.
+    [one] une ligne « botcard » doit nommer la BotCard de la table, comme botcard Dot.
+   *[other] { $count } lignes « botcard » doivent nommer les BotCards de la table, comme botcard Dot.
+}
 typed-expected-card = une ligne « card » donne une place et sa carte de jeu, une de { $cards }.
 typed-expected-seat-card = avant le premier tour, une ligne « card » doit donner la carte de jeu { DE($name) }, avec la face jouée.
 typed-expected-deck = une ligne « deck » donne les cartes avantage dans l’ordre où elles ont été retournées, séparées par des virgules. Ce sont { $cards }.
@@ -180,12 +186,45 @@ review-why-difference-row-points = Sur { $games } suites jouées, la rangée { $
 review-why-difference-column-chance = Sur { $games } suites jouées à partir du meilleur choix, la colonne { $line } marque dans { $best } % des parties ; à partir du vôtre, dans { $own } %.
 review-why-difference-column-points = Sur { $games } suites jouées, la colonne { $line } rapporte { $best } en moyenne après le meilleur choix, { $own } après le vôtre.
 review-why-lead = Sur { $games } suites jouées, le meilleur choix gagne { $best } % des parties et finit en moyenne { $best_way ->
-    [ahead] { $best_lead } devant
-    [behind] { $best_lead } derrière
+    [ahead] avec { $best_lead } { $best_lead ->
+        [one] point
+       *[other] points
+    } d’avance
+    [behind] avec { $best_lead } { $best_lead ->
+        [one] point
+       *[other] points
+    } de retard
    *[level] à égalité
 } ; le vôtre en gagne { $own } % et finit { $own_way ->
-    [ahead] { $own_lead } devant
-    [behind] { $own_lead } derrière
+    [ahead] avec { $own_lead } { $own_lead ->
+        [one] point
+       *[other] points
+    } d’avance
+    [behind] avec { $own_lead } { $own_lead ->
+        [one] point
+       *[other] points
+    } de retard
+   *[level] à égalité
+}.
+review-why-lead-alone = Sur { $games } suites jouées, les deux choix gagnent { $best } % des parties : ce coût est donc une estimation grossière. Le meilleur choix finit en moyenne { $best_way ->
+    [ahead] avec { $best_lead } { $best_lead ->
+        [one] point
+       *[other] points
+    } d’avance
+    [behind] avec { $best_lead } { $best_lead ->
+        [one] point
+       *[other] points
+    } de retard
+   *[level] à égalité
+}, le vôtre { $own_way ->
+    [ahead] avec { $own_lead } { $own_lead ->
+        [one] point
+       *[other] points
+    } d’avance
+    [behind] avec { $own_lead } { $own_lead ->
+        [one] point
+       *[other] points
+    } de retard
    *[level] à égalité
 }.
 review-why-take-row = Sur { $games } suites jouées à partir du meilleur choix, la rangée { $line } est prise dans { $best } % des parties ; à partir du vôtre, dans { $own } %.

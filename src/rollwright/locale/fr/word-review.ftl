@@ -101,7 +101,7 @@ word-review-why-best = Peu de gens le connaissent : { $best } aurait rapporté 
 word-review-why-taken = Il y avait aussi { word-review-card-offered }. Nos robots en attendent { $best ->
     [one] { $best } point
    *[other] { $best } points
-}, et { $worth } de { word-review-card-taken }.
+}, et { $worth } { DE(word-review-card-taken) }.
 word-review-why-letter = Avec cette carte, { $letter } ajoute en moyenne { $worth ->
     [one] { $worth } point
    *[other] { $worth } points

@@ -24,6 +24,7 @@ from rollwright.review.hexroller.plan import NOTHING, Plan, before, beginnings, 
 
 Array = Any
 Dice = Sequence[Sequence[int]]
+DECIMALS = 3  # of an estimate: the last digits differ between machines, and equal rounds must stay equal
 IMPOSSIBLE = -1000.0  # the worth of a round after which a fixed one cannot be played
 
 
@@ -73,7 +74,7 @@ class Refill:
         chains = self._chains(way[number + 1 : following[0] if following else None])
 
         def judged(sheets: Sheets, network: Network) -> Table:
-            worth = network.values(replace(sheets, own=sheets.own | added[:, None]))
+            worth = network.values(replace(sheets, own=sheets.own | added[:, None])).round(DECIMALS)
             for row, begin, beside in chains:
                 near = touching(grid(self._side), sheets.own[row] | beside)
                 worth = np.where(near & begin == 0, IMPOSSIBLE, worth)

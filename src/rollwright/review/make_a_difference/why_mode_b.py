@@ -99,7 +99,7 @@ def _chance_to_win(own: Sequence[Ended], best: Sequence[Ended]) -> list[Reason]:
         told[name] = round(100 * float(np.mean(win)))
         told[f"{name}_lead"] = abs(ahead)
         told[f"{name}_way"] = "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
-    return [Reason("review-why-lead", told)]
+    return [Reason("review-why-lead-alone" if told["best"] == told["own"] else "review-why-lead", told)]
 
 
 def _line(own: Sequence[Ended], best: Sequence[Ended]) -> list[Reason]:

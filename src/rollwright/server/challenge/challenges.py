@@ -273,6 +273,7 @@ class Challenges:
         own = await self._store.own(challenge, holder)
         orders = orders_of(challenge, played=own is not None, now=now)
         chosen = order if order in orders else orders[0]
+        par = self.par(challenge)  # our bots begin when somebody asks
         return ChallengeCard(
             id=challenge.id,
             game=challenge.game,
@@ -283,7 +284,7 @@ class Challenges:
             sealed_at=challenge.sealed_at,
             closes_ms=max(0, challenge.closes - now),
             entered=await self._store.count(challenge.id),
-            par=self.par(challenge),
+            par=par if own is not None or not challenge.is_open(now) else {},
             mine=await self.results.own(challenge, holder, chosen, own),
             host=not is_day(challenge.id) and challenge.holder == holder,
             order=chosen,

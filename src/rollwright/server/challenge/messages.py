@@ -80,10 +80,10 @@ class ChallengeCard(Struct, frozen=True):
     """GET /api/challenges/{id}: a challenge as a browser may see it.
 
     `timed`: a total is a time in milliseconds, of which fewer are better.
-    `commitment` is the SHA-256 of its secret, made at `sealed_at`; `par` are the points of our bots, by level.
-    `secret` is empty until the challenge is closed. `order` is that of `ranked`, and `orders` are those that this
-    browser can ask for. `ended` counts all results, of which `ranked` has the first. `reviewed`: the server says how
-    many points each has lost.
+    `commitment` is the SHA-256 of its secret, made at `sealed_at`; `par` are the points of our bots, by level:
+    they tell how good the dice are, so they come with the own result. `secret` is empty until the challenge is closed.
+    `order` is that of `ranked`, and `orders` are those that this browser can ask for. `ended` counts all results, of
+    which `ranked` has the first. `reviewed`: the server says how many points each has lost.
     """
 
     id: str
