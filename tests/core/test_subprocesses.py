@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rollwright.core import Broken
-from rollwright.core.subprocesses import run_apart
+from rollwright.core.subprocesses import end_all, run_and_wait, run_apart
 
 PROGRAM = """
 import sys, time
@@ -31,6 +31,14 @@ match sys.argv[1]:
             pass
     case "fail":
         sys.exit(3)
+    case "nest":
+        from rollwright.core import subprocesses
+        subprocesses._is_child = True
+        subprocesses.run_and_wait("some_program", "mark", sys.argv[2])
+    case "mark":
+        import os, pathlib
+        pathlib.Path(sys.argv[2]).write_text(str(os.getpid()))
+        time.sleep(600)
     case "sleep":
         print("begun", flush=True)
         time.sleep(600)
@@ -62,6 +70,36 @@ async def test_a_program_ends_when_nobody_waits_for_it():
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
         await running  # it returns once the process has ended
+
+
+def test_a_thread_waits_for_a_program():
+    assert run_and_wait("some_program", "count", given=b"xy") == b"2\nend\n"
+    with pytest.raises(Broken):
+        run_and_wait("some_program", "fail")
+    with pytest.raises(Broken):
+        run_and_wait("some_program", "sleep", patience=0.2)
+
+
+async def test_programs_end_with_those_that_they_have_started_when_the_server_stops(tmp_path: Path):
+    mark = tmp_path / "mark"
+    waiting = asyncio.create_task(asyncio.to_thread(run_and_wait, "some_program", "nest", str(mark)))
+    while not (mark.exists() and mark.read_text()):
+        await asyncio.sleep(0.01)
+    inner = int(mark.read_text())
+    assert _is_running(inner)
+    end_all()
+    with pytest.raises(Broken):
+        await waiting
+    while _is_running(inner):
+        await asyncio.sleep(0.01)
+
+
+def _is_running(process: int) -> bool:
+    """Say whether a process runs; one that has ended may still be listed until its new parent looks at it."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 async def test_a_program_is_told_none_of_our_settings(monkeypatch: pytest.MonkeyPatch):

@@ -64,6 +64,35 @@ async def test_after_a_stop_everything_goes_on_where_it_was(tmp_path: Path):
     server.stop()
 
 
+async def test_a_stop_waits_for_no_print(tmp_path: Path):
+    """Prints that wait or are being made are answered at once, and nothing of them goes on."""
+    server = Server(tmp_path / "tables.sqlite")
+    client = Client(server.port)
+    path = "/api/games/difference/print.pdf?copies={}&hand=1"
+    prints = [asyncio.create_task(client.http.get(path.format(copies))) for copies in (2, 3, 4)]
+    while not (working := _children(server)):
+        await asyncio.sleep(0.02)
+    server.stop()
+    assert [answer.status_code for answer in await asyncio.gather(*prints)] == [429] * 3
+    assert "Traceback" not in server.log
+    while any(Path(f"/proc/{child}/cmdline").exists() for child in working):
+        await asyncio.sleep(0.02)
+    await client.close()
+
+
+def _children(server: Server) -> list[str]:
+    """Return the processes of the press that this server has started."""
+    found = Path(f"/proc/{server.process.pid}/task").glob("*/children")
+    return [child for file in found for child in file.read_text().split() if _prints(child)]
+
+
+def _prints(process: str) -> bool:
+    try:
+        return b"rollwright.press" in Path(f"/proc/{process}/cmdline").read_bytes()
+    except FileNotFoundError:
+        return False
+
+
 class Regular:
     """Somebody who plays game after game, comes back whenever the line breaks, and notes what was acknowledged."""
 

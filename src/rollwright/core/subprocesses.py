@@ -6,9 +6,10 @@ with NumPy: while a bot was thinking, that blocked the event loop for ever.
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
@@ -19,6 +20,8 @@ Hear = Callable[[bytes], None]
 
 # Its own threads, so that long programs do not take those of the default executor. Callers bound how many run.
 _listeners = ThreadPoolExecutor(32, thread_name_prefix="apart")
+_waited_for: set["subprocess.Popen[bytes]"] = set()
+_is_child = False  # then what this process starts ends with it
 
 
 def environment_of_child() -> dict[str, str]:
@@ -31,6 +34,8 @@ def bound_process(memory: int, seconds: int, nice: int, file: int = 0) -> None:
 
     `file` is how many bytes a file may have that is written. A program of ours for the wishes of strangers begins so.
     """
+    global _is_child
+    _is_child = True
     if sys.platform == "win32":
         return
     import resource
@@ -55,12 +60,7 @@ async def run_apart(
     The process ends when this is cancelled. Raise `Broken` where it fails.
     """
     loop = asyncio.get_running_loop()
-    process = subprocess.Popen(
-        [sys.executable, "-m", module, *arguments],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        env=environment_of_child() | dict(environment or {}),
-    )
+    process = _start(module, arguments, environment or {})
 
     def tell(line: bytes) -> None:
         if hear is not None:
@@ -69,12 +69,57 @@ async def run_apart(
     try:
         said = await loop.run_in_executor(_listeners, _converse, process, given, tell)
     finally:
-        if process.poll() is None:
-            process.kill()
-            process.wait()  # returns at once, because the process was killed
+        _end(process)
     if process.returncode:
         raise Broken
     return said
+
+
+def run_and_wait(module: str, *arguments: str, given: bytes = b"", patience: float | None = None) -> bytes:
+    """Do as `run_apart` does, for a thread. Raise `Broken` also after `patience` seconds, and at `end_all`."""
+    process = _start(module, arguments, {})
+    _waited_for.add(process)
+    try:
+        said, _ = process.communicate(given, patience)
+    except subprocess.TimeoutExpired as error:
+        raise Broken from error
+    finally:
+        _waited_for.discard(process)
+        _end(process)
+    if process.returncode:
+        raise Broken
+    return said
+
+
+def end_all() -> None:
+    """End all programs that threads wait for, with those that they have started: the server stops."""
+    for process in tuple(_waited_for):
+        _kill(process)
+
+
+def _start(module: str, arguments: Sequence[str], environment: Mapping[str, str]) -> "subprocess.Popen[bytes]":
+    """Start a program in a group of its own, so that it ends with all that it starts."""
+    return subprocess.Popen(
+        [sys.executable, "-m", module, *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment_of_child() | dict(environment),
+        process_group=None if _is_child or sys.platform == "win32" else 0,
+    )
+
+
+def _end(process: "subprocess.Popen[bytes]") -> None:
+    if process.poll() is None:
+        _kill(process)
+        process.wait()  # returns at once, because the process was killed
+
+
+def _kill(process: "subprocess.Popen[bytes]") -> None:
+    if _is_child or sys.platform == "win32":
+        process.kill()
+        return
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def _converse(process: "subprocess.Popen[bytes]", given: bytes, tell: Hear) -> bytes:

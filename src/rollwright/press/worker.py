@@ -4,7 +4,6 @@ A hundred copies of many sheets take a gigabyte and minutes, which one visitor m
 It reads a `Wish` from standard input (JSON) and writes an `Answer` to standard output (msgpack).
 """
 
-import subprocess
 import sys
 
 import msgspec
@@ -12,8 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rollwright import games
-from rollwright.core import Broken
-from rollwright.core.subprocesses import bound_process, environment_of_child
+from rollwright.core.subprocesses import bound_process, run_and_wait
 from rollwright.locale import Language
 from rollwright.press.options import BadPrint, PrintOptions
 from rollwright.press.printing import print_game
@@ -42,20 +40,8 @@ class Answer(Struct, frozen=True):
 
 def print_apart(wish: Wish) -> bytes:
     """Return the PDF, or raise `BadPrint`. It blocks: call it in a thread."""
-    try:
-        made = subprocess.run(
-            [sys.executable, "-m", "rollwright.press.worker"],
-            input=msgspec.json.encode(wish),
-            stdout=subprocess.PIPE,
-            env=environment_of_child(),
-            timeout=PATIENCE,
-            check=False,
-        )
-    except subprocess.TimeoutExpired as error:
-        raise Broken from error
-    if made.returncode:
-        raise Broken
-    answer = msgspec.msgpack.decode(made.stdout, type=Answer)
+    made = run_and_wait("rollwright.press.worker", given=msgspec.json.encode(wish), patience=PATIENCE)
+    answer = msgspec.msgpack.decode(made, type=Answer)
     if answer.refused:
         raise BadPrint(answer.refused, **answer.params)
     return answer.pdf

@@ -119,8 +119,12 @@ def create_app(
     clock: Clock | None = None,
     metrics: Metrics | None = None,
     stopping: Callable[[], bool] = lambda: False,
+    at_stop: list[Callable[[], None]] | None = None,
 ) -> ASGIApp:
-    """Return the application; without a store it opens the database of the settings when it starts."""
+    """Return the application; without a store it opens the database of the settings when it starts.
+
+    It adds to `at_stop` what is to be called before the requests that are under way are waited for.
+    """
     clock = clock or Clock()
     limits = RateLimits(settings.limits, clock)
 
@@ -131,8 +135,10 @@ def create_app(
         kept = store or await open_store(settings.database)
         app.state.limits = limits
         app.state.stopping = stopping
-        app.state.press = PressQueue()
-        app.state.photos = PhotoQueue()
+        app.state.press = press = PressQueue()
+        app.state.photos = photos = PhotoQueue()
+        if at_stop is not None:
+            at_stop.extend((press.close, photos.close))
         app.state.reviews = reviewing = ReviewQueue(ReviewStore(kept), clock)
         app.state.brought = BroughtFiles(reviewing, clock)
         leases = kept if isinstance(kept, Leases) else None

@@ -6,7 +6,7 @@ import gc
 import logging
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import structlog
@@ -81,9 +81,12 @@ async def _serve(
     fanout = RedisFanout(settings.redis) if settings.redis else None
     store = await open_store(settings.database)
 
+    at_stop: list[Callable[[], None]] = []
     ws = await choose_protocol(clock)
     config = uvicorn.Config(
-        create_app(settings, store, fanout, clock, metrics=metrics, stopping=lambda: server.should_exit),
+        create_app(
+            settings, store, fanout, clock, metrics=metrics, stopping=lambda: server.should_exit, at_stop=at_stop
+        ),
         proxy_headers=False,  # `layers/proxies.py` reads them
         access_log=False,
         log_config=None,  # its lines go where ours go
@@ -95,7 +98,7 @@ async def _serve(
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    server = _Server(config, ready)
+    server = _Server(config, ready, at_stop)
     log: Any = structlog.get_logger()
     database = without_password(settings.database)
     log.info("serving", host=settings.host, port=listener.getsockname()[1], database=database)
@@ -103,9 +106,12 @@ async def _serve(
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None] | None, at_stop: Sequence[Callable[[], None]]
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._at_stop = at_stop
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -117,6 +123,8 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop, and say so before uvicorn raises the signal again, which ends the process."""
+        for end in self._at_stop:
+            end()
         await super().shutdown(sockets)
         structlog.get_logger().info("stopped")
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rollwright.photo.picture import MOST_BYTES
-from rollwright.server.queues.photo_queue import MOST_OF_AN_ADDRESS, PhotoQueue
+from rollwright.server.queues.photo_queue import MOST_OF_A_NETWORK, PhotoQueue
 from rollwright.server.refusals import TooMuch
 from tests.photo.camera import KALAM, Print, Shot, fill_in, photograph
 from tests.photo.played import Played, played
@@ -63,24 +63,41 @@ async def test_input_that_is_no_photo_has_a_code_and_a_sentence(
     await client.close()
 
 
-async def test_an_address_has_some_places_and_all_of_them_together_have_theirs():
+async def test_an_address_has_some_places_and_leaves_the_others():
     queue = PhotoQueue(at_once=1, most_waiting=3)
     with ExitStack() as places:
-        for _ in range(MOST_OF_AN_ADDRESS):
+        for _ in range(MOST_OF_A_NETWORK):
             places.enter_context(queue.place("here"))
         with pytest.raises(TooMuch), queue.place("here"):
             pass
-        with queue.place("there"), pytest.raises(TooMuch), queue.place("elsewhere"):
-            pass
-        with queue.place("elsewhere"):
+        with queue.place("there"), pytest.raises(TooMuch), queue.place("here"):
             pass
     with queue.place("here"):
         pass
 
 
+async def test_an_upload_that_trickles_in_gives_its_place_to_a_visitor_from_elsewhere():
+    queue = PhotoQueue(at_once=1, most_waiting=3)
+    uploads = [asyncio.create_task(_upload(queue, address)) for address in ("one", "one", "two", "two")]
+    await asyncio.sleep(0)
+    with queue.place("three"):
+        assert (await asyncio.wait(uploads, timeout=PATIENCE, return_when="FIRST_COMPLETED"))[0] == {uploads[3]}
+    for upload in uploads[:3]:
+        upload.cancel()
+    assert [type(each) for each in await asyncio.gather(*uploads, return_exceptions=True)] == [
+        *[asyncio.CancelledError] * 3,
+        TooMuch,
+    ]
+
+
+async def _upload(queue: PhotoQueue, address: str) -> None:
+    with queue.place(address):
+        await asyncio.sleep(PATIENCE)
+
+
 async def test_no_more_pictures_are_taken_in_than_may_wait_and_one_that_is_given_up_frees_its_place(port: int):
     client = Client(port)
-    lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(MOST_OF_AN_ADDRESS)]
+    lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(MOST_OF_A_NETWORK)]
     head = f"POST /api/games/splitter/photo HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Length: {MOST_BYTES}\r\n\r\n"
     for _, half in lines:
         half.write(head.encode() + b"\xff\xd8\xff")

@@ -10,7 +10,7 @@ from PIL import Image
 from rollwright.press.options import read_print_options
 from rollwright.press.souvenir import Evening, Game, Guest, print_evening
 from rollwright.press.typeset import to_pdf
-from rollwright.server.queues.press_queue import MOST_OF_AN_ADDRESS, PressQueue
+from rollwright.server.queues.press_queue import MOST_OF_A_NETWORK, PressQueue
 from rollwright.server.refusals import TooMuch
 from tests.press.reading import read, words
 from tests.server.client import Client, play_on, seat_all
@@ -161,7 +161,7 @@ async def test_addresses_take_turns():
 
         return asyncio.create_task(queue.make(name, make, address))
 
-    wishes = [wish(f"here {number}", "here") for number in range(MOST_OF_AN_ADDRESS)]
+    wishes = [wish(f"here {number}", "here") for number in range(MOST_OF_A_NETWORK)]
     wishes.append(wish("there", "there"))
     await calm()
     gate.set()
@@ -176,7 +176,7 @@ async def test_one_address_leaves_places_for_the_others():
         asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
         return [b""]
 
-    wishes = [asyncio.create_task(queue.make(number, make, "here")) for number in range(MOST_OF_AN_ADDRESS)]
+    wishes = [asyncio.create_task(queue.make(number, make, "here")) for number in range(MOST_OF_A_NETWORK)]
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     with pytest.raises(TooMuch):

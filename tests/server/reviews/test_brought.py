@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from rollwright.review import Review, review
 from rollwright.review.brought import read_brought
 from rollwright.server.reviews.brought import KEPT_SECONDS, MOST_BYTES
-from rollwright.server.reviews.queue import MOST_OF_AN_ADDRESS
+from rollwright.server.reviews.queue import MOST_OF_A_NETWORK
 from tests.review.played_games import as_typed, recorded
 from tests.server.challenge.played import reviews
 from tests.server.client import Client
@@ -96,9 +96,9 @@ async def test_a_file_that_is_too_big_is_not_taken(place: InProcess):
 async def test_an_address_brings_few_at_once_and_a_name_that_nobody_knows_says_none(place: InProcess):
     client = Client(place)
     answers = [
-        await client.http.post("/api/reviews", content=b"# %d\n" % number) for number in range(MOST_OF_AN_ADDRESS + 1)
+        await client.http.post("/api/reviews", content=b"# %d\n" % number) for number in range(MOST_OF_A_NETWORK + 1)
     ]
-    assert [answer.status_code for answer in answers] == [201] * MOST_OF_AN_ADDRESS + [429]
+    assert [answer.status_code for answer in answers] == [201] * MOST_OF_A_NETWORK + [429]
     assert answers[-1].json()["code"] == "review-busy"
     assert answers[1].json()["place"] == 1
     assert (await client.get("/api/reviews/nothing")).json()["state"] == "none"

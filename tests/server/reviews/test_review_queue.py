@@ -13,7 +13,7 @@ from rollwright.core import Record, Refused
 from rollwright.review import Review
 from rollwright.server.reviews.queue import (
     MOST_ENDED,
-    MOST_OF_AN_ADDRESS,
+    MOST_OF_A_NETWORK,
     MOST_WAITING,
     PATIENCE,
     REST,
@@ -181,12 +181,22 @@ async def test_none_is_begun_after_the_server_has_stopped(gate: Gate):
 
 
 async def test_one_address_does_not_fill_the_queue(gate: Gate):
-    for number in range(MOST_OF_AN_ADDRESS):
+    for number in range(MOST_OF_A_NETWORK):
         await gate.ask(number, "one")
     with pytest.raises(Refused) as refused:
         await gate.ask(30, "one")
     assert refused.value.code == "review-busy"
     assert (await gate.ask(30, "another")).place == 1
+
+
+async def test_a_few_addresses_do_not_fill_the_queue(gate: Gate):
+    """A review of the busiest one, the last to wait, gives its place to a newcomer's; its page can ask again."""
+    for number in range(MOST_WAITING):
+        await gate.ask(number, f"address {number // MOST_OF_A_NETWORK}")
+    await gate.ask(MOST_WAITING, "a newcomer")
+    last = MOST_WAITING // MOST_OF_A_NETWORK * MOST_OF_A_NETWORK - 1  # of the last address that has so many
+    assert (await gate.queue.look(f"T{last}")).state == "failed"
+    assert (await gate.queue.look(f"T{MOST_WAITING}")).state == "waiting"
 
 
 async def test_an_address_that_asks_again_and_again_keeps_nobody_waiting(gate: Gate):

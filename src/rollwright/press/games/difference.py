@@ -2,8 +2,6 @@
 
 import io
 import os
-import subprocess
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import get_args
@@ -12,7 +10,7 @@ import msgspec
 from msgspec import Struct
 from PIL import Image
 
-from rollwright.core import Broken
+from rollwright.core.subprocesses import run_and_wait
 from rollwright.games.difference.picture import CARDS, HEIGHT, WIDTH, Illustration, picture
 from rollwright.games.difference.score import MEDALS
 from rollwright.locale import Language, say
@@ -188,11 +186,8 @@ def _inked(image: bytes, ink: Ink, kind: str) -> bytes:
 @lru_cache(maxsize=len(get_args(Illustration)))
 def painted(scene: Illustration) -> Painted:
     """Have a picture rendered in a process of its own, once."""
-    command = [sys.executable, "-m", "rollwright.press.games.difference_painter", scene, str(PIXELS)]
-    done = subprocess.run(command, capture_output=True, check=False)
-    if done.returncode:
-        raise Broken
-    return msgspec.msgpack.decode(done.stdout, type=Painted)
+    made = run_and_wait("rollwright.press.games.difference_painter", scene, str(PIXELS))
+    return msgspec.msgpack.decode(made, type=Painted)
 
 
 def _rules(words: Say) -> list[Paragraph]:

@@ -4,7 +4,6 @@
 """
 
 import os
-import subprocess
 import sys
 from importlib.resources import files
 from pathlib import Path
@@ -12,6 +11,7 @@ from pathlib import Path
 import resvg_py
 
 from rollwright.core import Broken
+from rollwright.core.subprocesses import run_and_wait
 
 NICE = 10
 PATIENCE = 30.0  # seconds
@@ -19,16 +19,10 @@ PATIENCE = 30.0  # seconds
 
 def paint(svg: str) -> bytes:
     """Return the picture as PNG. It blocks: call it in a thread."""
-    made = subprocess.run(
-        [sys.executable, "-m", "rollwright.server.challenge.painter"],
-        input=svg.encode(),
-        stdout=subprocess.PIPE,
-        timeout=PATIENCE,
-        check=False,
-    )
-    if made.returncode or not made.stdout:
+    made = run_and_wait("rollwright.server.challenge.painter", given=svg.encode(), patience=PATIENCE)
+    if not made:
         raise Broken
-    return made.stdout
+    return made
 
 
 def main() -> None:

@@ -25,8 +25,8 @@ async def read_photo(game: FromPath[str], request: Call) -> ReadSheet:
     known = [option.id for option in options_of(found)]
     given = {name: request.query_params[name] for name in known if name in request.query_params}
     address: str = request.state["address"]
-    with queue.place(address):
-        reading = await queue.read(await _picture(request), given, address)
+    with queue.place(address) as place:
+        reading = await queue.read(await _picture(request), given, place)
     if reading.game != found.info.id:
         raise Refused("sheet-of-another-game", title=games.find(reading.game).info.title)
     return card_of(reading)

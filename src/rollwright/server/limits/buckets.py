@@ -202,3 +202,8 @@ def networks(address: str) -> tuple[str, ...]:
         return ()
     first = ip_address(address.removesuffix("/64"))
     return tuple(str(ip_network((first, bits), strict=False)) for bits, _ in WIDER)
+
+
+def widest(address: str) -> str:
+    """Return the widest network around an address, or the address itself where there is none."""
+    return next(reversed(networks(address)), address)

@@ -1,17 +1,18 @@
 """The press of the server: one thing at a time in a thread, a cache of what was made, and a bound on the queue.
 
-Addresses take turns: one that prints much waits behind those that print little.
+Networks take turns: one that prints much waits behind those that print little.
 """
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
+from rollwright.core.subprocesses import end_all
+from rollwright.server.queues.places import Places
 from rollwright.server.queues.turns import Turns
-from rollwright.server.refusals import TooMuch
 
 MOST_WAITING = 12
-MOST_OF_AN_ADDRESS = 4
+MOST_OF_A_NETWORK = 4
 KEPT_BYTES = 48 * 1024 * 1024
 
 
@@ -19,12 +20,11 @@ class PressQueue:
     """Makes files. The same wish of several visitors is made once; the least recently used are forgotten."""
 
     def __init__(self, most_waiting: int = MOST_WAITING, kept_bytes: int = KEPT_BYTES) -> None:
-        self._most_waiting = most_waiting
         self._kept_bytes = kept_bytes
         self._kept: OrderedDict[Hashable, list[bytes]] = OrderedDict()
         self._under_way: dict[Hashable, asyncio.Task[list[bytes]]] = {}
         self._turns = Turns(1)
-        self._waiting: Counter[str] = Counter()  # wishes by address
+        self._places = Places(most_waiting, MOST_OF_A_NETWORK, "press-busy")
 
     def has(self, key: Hashable) -> bool:
         """Say whether a wish costs no work: it is kept, or under way."""
@@ -33,7 +33,7 @@ class PressQueue:
     async def make(self, key: Hashable | None, make: Callable[[], list[bytes]], address: str) -> list[bytes]:
         """Return what `make` makes, in a thread; with a key it is kept.
 
-        Raise `TooMuch` where too many wishes wait, of all visitors or of this address.
+        Raise `TooMuch` where too many wishes wait, of all visitors or of this network.
         """
         if key is None:
             return await self._print(make, address)
@@ -49,16 +49,15 @@ class PressQueue:
         return made
 
     async def _print(self, make: Callable[[], list[bytes]], address: str) -> list[bytes]:
-        if self._waiting.total() >= self._most_waiting or self._waiting[address] >= MOST_OF_AN_ADDRESS:
-            raise TooMuch("press-busy")
-        self._waiting[address] += 1
-        try:
-            async with self._turns.turn(address):
+        with self._places.place(address) as place:
+            async with self._turns.turn(place.network):
+                place.has_turn = True
                 return await asyncio.to_thread(make)
-        finally:
-            self._waiting[address] -= 1
-            if not self._waiting[address]:
-                del self._waiting[address]
+
+    def close(self) -> None:
+        """Turn everybody away, and end the programs that print: the server stops."""
+        self._places.turn_all_away()
+        end_all()
 
     def _keep(self, key: Hashable, made: list[bytes]) -> None:
         self._kept[key] = made

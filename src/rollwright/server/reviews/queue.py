@@ -1,6 +1,6 @@
 """The queue of reviews: one is made at a time, the others have a place, and too many are refused.
 
-Turns go round: one for each address that has asked, then one for the games that have just ended, then one for the
+Turns go round: one for each network that has asked, then one for the games that have just ended, then one for the
 server's background reviews, such as those of entries of challenges. So nobody who asks again and again keeps the
 others waiting.
 """
@@ -20,14 +20,17 @@ from rollwright.core.subprocesses import run_apart
 from rollwright.review import VERSION
 from rollwright.review.result import Review
 from rollwright.server.clock import Clock, Timer
-from rollwright.server.refusals import TooMuch
+from rollwright.server.limits.buckets import widest
+from rollwright.server.limits.recent import Recent
+from rollwright.server.queues.places import make_room
 from rollwright.server.reviews.messages import ReviewCard
 from rollwright.server.reviews.store import ReviewStore
 
 MOST_WAITING = 40
-MOST_OF_AN_ADDRESS = 6
+MOST_OF_A_NETWORK = 6
 MOST_ENDED = 20  # reviews begun by themselves that wait; the page of a further game has its key
 REST = 1.0  # seconds after the end of a game, so that its end page is served first
+MOST_FAILED = 1000  # failures that are told when somebody asks
 PATIENCE = 300.0  # seconds after which a review has failed
 WORKER = "rollwright.server.reviews.worker"
 
@@ -41,7 +44,7 @@ Made = Callable[[bytes], Awaitable[None]]
 Failed = Callable[[], None]
 Lane = tuple[
     int, str
-]  # reviews that take turns with those of the other lanes: ASKED with an address, ENDED or BACKGROUND
+]  # reviews that take turns with those of the other lanes: ASKED with a network, ENDED or BACKGROUND
 
 ASKED, ENDED, BACKGROUND = range(3)  # the order within a round
 
@@ -54,7 +57,7 @@ class _Job:
     """
 
     table: str
-    address: str
+    network: str
     work: Work
     made: Made | None = None
     failed: Failed | None = None
@@ -75,7 +78,7 @@ class ReviewQueue:
         self._background: dict[str, _Job] = {}  # the server's own jobs, in the order in which they were added
         self._making: str | None = None
         self._served: frozenset[Lane] = frozenset()  # lanes that have had their turn in this round
-        self._failed: set[str] = set()
+        self._failed: Recent[None] = Recent(MOST_FAILED)
         self._working: asyncio.Task[None] | None = None
 
     async def look(self, table: str) -> ReviewCard:
@@ -98,7 +101,7 @@ class ReviewQueue:
         self._check_room(address)
         own = self._ended.pop(table, None) or self._background.pop(table, None)
         told = (own.made, own.failed) if own else (None, None)
-        self._put(self._jobs, _Job(table, address, self._work_of(read), *told))
+        self._put(self._jobs, _Job(table, widest(address), self._work_of(read), *told))
         self._begin()
         return self._place(table)
 
@@ -106,14 +109,17 @@ class ReviewQueue:
         """Put the review of a game in the queue that no table of ours keeps: `made` is given it."""
         if name not in self._jobs:
             self._check_room(address)
-            self._put(self._jobs, _Job(name, address, work, made, kept=False))
+            self._put(self._jobs, _Job(name, widest(address), work, made, kept=False))
             self._begin()
         return self._place(name)
 
     def _check_room(self, address: str) -> None:
-        of_address = sum(job.address == address for job in self._jobs.values())
-        if len(self._jobs) >= MOST_WAITING or of_address >= MOST_OF_AN_ADDRESS:
-            raise TooMuch("review-busy")
+        """Have the newest review of the busiest network wait no longer where all places are taken."""
+        waiting = [(job.network, None if job.table == self._making else job) for job in self._jobs.values()]
+        crowding = make_room(widest(address), waiting, MOST_WAITING, MOST_OF_A_NETWORK, "review-busy")
+        if crowding is not None:
+            del self._jobs[crowding.table]
+            self._fail(crowding)
 
     def begin(self, table: str, read: Read) -> None:
         """Have the review of a game that has just ended made before anybody asks, unless too many wait already."""
@@ -184,7 +190,7 @@ class ReviewQueue:
         for kind, jobs in zip((ASKED, ENDED, BACKGROUND), self._all(), strict=True):
             for job in jobs.values():
                 if job.table != self._making:
-                    lanes.setdefault((kind, job.address), deque()).append(job.table)
+                    lanes.setdefault((kind, job.network), deque()).append(job.table)
         return lanes
 
     def _take_turn(self) -> None:
@@ -192,7 +198,7 @@ class ReviewQueue:
         self._making, self._served = next(self._turns(), (None, frozenset[Lane]()))
 
     def _put(self, jobs: dict[str, _Job], job: _Job) -> None:
-        self._failed.discard(job.table)
+        self._failed.pop(job.table)
         jobs[job.table] = job
 
     def _rested(self) -> None:
@@ -222,14 +228,17 @@ class ReviewQueue:
                 await self._review(job)
             except Exception as error:
                 log.error("review failed", table=job.table, exc_info=error)
-                self._failed.add(job.table)
-                if job.failed is not None:
-                    job.failed()
+                self._fail(job)
             finally:
                 for jobs in self._all():
                     jobs.pop(job.table, None)
                 self._making = None
                 self._take_turn()
+
+    def _fail(self, job: _Job) -> None:
+        self._failed[job.table] = None
+        if job.failed is not None:
+            job.failed()
 
     def _work_of(self, read: Read) -> Work:
         async def work(note: Note) -> bytes:
