@@ -9,17 +9,18 @@ from pathlib import Path
 import msgspec
 import typst
 
-from rollwright.core import Broken
+from rollwright.core import Refused
 
 NEEDED = ("Alegreya", "Alegreya Sans", "Kalam", "Noto Sans Hebrew", "Noto Sans Arabic", "Noto Emoji")
 LETTERS = "letters.json"  # tools/press_fonts.py writes it
 UNSEEN = ("Cf", "Mn")  # joiners, and marks upon letters
 
 
-class NoFonts(Broken):
+class NoFonts(Refused):
     """The package was built without the press's fonts."""
 
     code = "no-press-fonts"
+    status = 503
 
 
 def can_print(words: str) -> bool:
@@ -41,6 +42,15 @@ def _stretches() -> tuple[list[int], list[int]]:
         raise NoFonts
     found = msgspec.json.decode(file.read_bytes(), type=list[tuple[int, int]])
     return [first for first, _ in found], [last for _, last in found]
+
+
+def are_there() -> bool:
+    """Say whether the fonts are in this installation."""
+    try:
+        fonts()
+    except NoFonts:
+        return False
+    return True
 
 
 @cache

@@ -20,6 +20,7 @@ from rollwright.core import Broken, NotFound, Refused, RollwrightError
 from rollwright.games import GAMES
 from rollwright.games.packages import LEFT_OUT
 from rollwright.locale import sentence
+from rollwright.press.fonts import are_there
 from rollwright.server.book.backfill import fill_results
 from rollwright.server.challenge.challenges import Challenges
 from rollwright.server.challenge.reviewing import Reviewing
@@ -132,6 +133,8 @@ def create_app(
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         for left in LEFT_OUT:
             log.warning("package left out", package=left.package, name=left.name, group=left.group, reason=left.reason)
+        if not are_there():
+            log.warning("no press fonts")  # people who want to print are told
         kept = store or await open_store(settings.database)
         app.state.limits = limits
         app.state.stopping = stopping

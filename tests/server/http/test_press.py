@@ -3,10 +3,12 @@
 import asyncio
 import io
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from PIL import Image
 
+from rollwright.press import fonts
 from rollwright.press.options import read_print_options
 from rollwright.press.souvenir import Evening, Game, Guest, print_evening
 from rollwright.press.typeset import to_pdf
@@ -14,6 +16,7 @@ from rollwright.server.queues.press_queue import MOST_OF_A_NETWORK, PressQueue
 from rollwright.server.refusals import TooMuch
 from tests.press.reading import read, words
 from tests.server.client import Client, play_on, seat_all
+from tests.server.in_process import in_process
 from tests.server.turned import calm
 
 pytestmark = pytest.mark.usefixtures("press_fonts")
@@ -185,3 +188,20 @@ async def test_one_address_leaves_places_for_the_others():
     gate.set()
     assert await asyncio.gather(*wishes) == [[b""]] * len(wishes)
     assert await queue.make("one more", make, "here") == [b""]
+
+
+async def test_an_installation_without_fonts_says_so_once_in_its_log_and_to_everybody_who_prints(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr(fonts, "NEEDED", ("No such font",))
+    fonts.fonts.cache_clear()
+    try:
+        async with in_process(tmp_path) as place:
+            for _ in range(2):
+                answer = await Client(place).get("/api/games/splitter/print.pdf?only=A")
+                assert (answer.status_code, answer.json()["code"]) == (503, "no-press-fonts")
+    finally:
+        fonts.fonts.cache_clear()
+    logged = "".join(capfd.readouterr())
+    assert logged.count("no press fonts") == 1
+    assert "Traceback" not in logged

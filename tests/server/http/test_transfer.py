@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from rollwright.server import transfer
 from rollwright.server.layers.guard import token_hash
+from rollwright.server.limits.rates import TRANSFERS
 from rollwright.server.settings import Limits
 from tests.server.client import Client, play_on, seat_all
 from tests.server.in_process import AMPLE, InProcess, in_process
@@ -135,6 +136,15 @@ async def test_a_device_with_games_of_its_own_is_asked_first(place: InProcess):
     assert (status, problem["code"], laptop.token) == (409, "pencil-in-use", before)
     assert (await take(laptop, code, replace=True))[0] == 200
     assert laptop.token == phone.token
+
+
+async def test_an_address_makes_only_so_many_codes_a_day(place: InProcess):
+    """Each is a row of the database, and nobody takes it."""
+    client, wish = await visitor(place), {"name": "Ann", "pencil": "plum"}
+    for _ in range(TRANSFERS):
+        await code_of(client)
+    answer = await client.post("/api/me/transfer", wish)
+    assert (answer.status_code, answer.json()["code"]) == (429, "too-many-requests")
 
 
 async def test_the_device_that_made_the_code_keeps_it_unused(place: InProcess):

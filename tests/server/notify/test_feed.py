@@ -41,8 +41,20 @@ async def test_nobody_reads_a_feed_by_guessing_or_reads_anothers(tmp_path: Path)
         assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
 
 
+async def test_an_address_costs_no_row(tmp_path: Path):
+    async with in_process(tmp_path) as place:
+        assert (await Client(place).get("/api/me/feed")).status_code == 200
+        assert [*await place.registry.store.fetch("SELECT * FROM feed")] == []
+
+
+async def test_the_feed_of_an_earlier_build_keeps_its_address(tmp_path: Path):
+    async with in_process(tmp_path) as place:
+        await place.registry.store.fetch("INSERT INTO feed (holder, key) VALUES ($1, $2)", "ann", "K" * 32)
+        assert (await Client(place).get(f"/api/feeds/{'K' * 32}")).status_code == 200
+
+
 async def test_addresses_for_ever_new_browsers_are_limited(tmp_path: Path):
-    """Each is a row of the database: a visitor without a cookie is a new browser every time."""
+    """A visitor without a cookie is a new browser every time."""
     async with in_process(tmp_path, limits=Limits(lookups=1)) as place:
         codes = {(await Client(place).get("/api/me/feed")).json().get("code", "") for _ in range(60)}
         assert codes == {"", "too-many-lookups"}

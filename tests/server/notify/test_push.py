@@ -204,6 +204,14 @@ async def _check(endpoint: str, names: push_address.NameLookups, visitor: str) -
     return (await push_address.check(endpoint, allow_local=False, names=names, visitor=visitor))[1]
 
 
+async def test_a_browser_without_a_seat_is_not_subscribed(tmp_path: Path):
+    with receiver() as service:
+        async with in_process(tmp_path, site=NEAR) as place:
+            answer = await Client(place).post("/api/me/push", service.wish)
+            assert (answer.status_code, answer.json()["code"]) == (403, "not-seated")
+            assert [*await place.registry.store.fetch("SELECT * FROM subscription")] == []
+
+
 async def test_subscriptions_are_limited_as_they_look_names_up(tmp_path: Path):
     async with in_process(tmp_path, Limits(posts=500, lookups=1)) as place:
         ada = Client(place)

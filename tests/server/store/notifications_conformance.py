@@ -32,9 +32,8 @@ class CallsConformance:
         await store.notifications.unsubscribe("https://push/1")
         assert await store.notifications.subscriptions("ann") == []
 
-    async def test_a_feed_and_a_key_stay_as_they_were_first_made(self, store: Store):
-        assert await store.notifications.feed_key("ann", "one") == "one"
-        assert await store.notifications.feed_key("ann", "two") == "one"
+    async def test_a_key_stays_as_it_was_first_made_and_a_feed_of_an_earlier_build_is_found(self, store: Store):
+        await store.fetch("INSERT INTO feed (holder, key) VALUES ($1, $2)", "ann", "one")
         assert await store.notifications.feed_holder("one") == "ann"
         assert await store.notifications.feed_holder("two") is None
         assert await store.notifications.server_key("push", "first") == "first"

@@ -35,13 +35,13 @@ async def best_sheets(challenge: Challenge, registry: Registry, reviews: ReviewQ
     return BestSheets(tuple(sheets), best, ghosts=len(sheets) if race is None else 0)
 
 
-async def best_games(challenge: Challenge, registry: Registry) -> list[Finished]:
+async def best_games(challenge: Challenge, registry: Registry, address: str) -> list[Finished]:
     """Return the games of these sheets, each with its log, or raise `StillSealed`."""
     played: list[Finished] = []
     for standing in await _best(challenge, registry):
         with suppress(RollwrightError):
-            session = await registry.find(standing.table)
-            _, log = await registry.history(session)
+            session = await registry.find(standing.table, address)
+            _, log = await registry.history(session, address)
             played.append((session.table, log))
     return played
 

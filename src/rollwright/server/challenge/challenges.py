@@ -253,9 +253,9 @@ class Challenges:
         """Return the best sheets of a challenge that is closed."""
         return await best_sheets(await self.find(name), self._registry, self._reviews, address)
 
-    async def games(self, name: str) -> list[Finished]:
+    async def games(self, name: str, address: str) -> list[Finished]:
         """Return the games of these sheets, to be played against."""
-        return await best_games(await self.find(name), self._registry)
+        return await best_games(await self.find(name), self._registry, address)
 
     async def card(self, name: str, holder: str, order: Order | None = None) -> ChallengeCard:
         """Return a challenge with its results. Sheets can be looked at when everybody has had their time."""

@@ -69,7 +69,7 @@ async def play_the_best(
 ) -> Opened:
     """Open a table at which the dice of a closed challenge are played against its best sheets."""
     check_id(data.id)
-    played, visitor = await _challenges(request).games(challenge), request.state
+    played, visitor = await _challenges(request).games(challenge, request.state["address"]), request.state
     opened = await look_up(request, against_the_best, played, visitor["holder"], data.id, new_secret(), new_key())
     code = await registry.open_once(opened, visitor["address"], visitor["stranger"])
     return Opened(code, (await registry.find(code)).table.link)

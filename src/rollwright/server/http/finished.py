@@ -48,7 +48,7 @@ async def show_ways_to_try(
     session = await visit(request, table)
     if session.hides_dice():
         raise StillSealed
-    _, events = await registry.history(session)
+    _, events = await registry.history(session, request.state["address"])
     return await look_up(request, ways_to_try, session.table, events, number, seat)
 
 

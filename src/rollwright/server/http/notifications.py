@@ -1,7 +1,5 @@
 """How a browser asks to be told that it is its move: web push, and the address of a private feed."""
 
-from secrets import token_urlsafe
-
 from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
@@ -13,6 +11,7 @@ from rollwright.server.layers.asgi import language_of
 from rollwright.server.layers.sub_path import site_address
 from rollwright.server.notify import web_push
 from rollwright.server.notify.feed import write_feed
+from rollwright.server.notify.feed_key import feed_key_of, holder_of_feed
 from rollwright.server.notify.messenger import Messenger
 from rollwright.server.socket.messages import FeedAddress, PushKey, PushStop, PushWish
 from rollwright.server.store.notifications import Subscription
@@ -30,7 +29,7 @@ async def show_push_key(request: Call) -> PushKey:
 
 @post("/api/me/push", guards=[limit_lookups], before_request=check_body)  # it looks a name up
 async def subscribe(data: JSONBody[PushWish], request: Call) -> PushStop:
-    """Subscribe this browser: it is sent a message when its move comes in a game over days."""
+    """Subscribe this browser, if it has a seat: it is sent a message when its move comes in a game over days."""
     messenger: Messenger = request.app.state.messenger
     await messenger.subscribe(
         Subscription(
@@ -52,17 +51,17 @@ async def unsubscribe(data: JSONBody[PushStop], request: Call, registry: NamedDe
     return data
 
 
-@get("/api/me/feed", guards=[limit_lookups])  # the first time it writes a row
+@get("/api/me/feed", guards=[limit_lookups])
 async def show_feed_address(request: Call, registry: NamedDependency[Registry]) -> FeedAddress:
     """Give the address of this browser's private feed. Nobody can guess it."""
-    key = await registry.store.notifications.feed_key(request.state["holder"], token_urlsafe(24))
+    key = await feed_key_of(request.state["holder"], registry.store.notifications)
     return FeedAddress(f"{site_address(request)}/api/feeds/{key}")
 
 
 @get("/api/feeds/{key:str}", guards=[limit_lookups], include_in_schema=False)
 async def show_feed(key: FromPath[str], request: Call, registry: NamedDependency[Registry]) -> Response[bytes]:
     """Give a private feed to anybody who knows its address."""
-    holder = None if "\0" in key else await registry.store.notifications.feed_holder(key)
+    holder = await holder_of_feed(key, registry.store.notifications)
     if holder is None:
         raise NotFound
     sessions = await registry.tables_of(holder, TABLES, request.state["address"])

@@ -26,6 +26,7 @@ async def send_pencil(data: JSONBody[MovePencil], request: Call, registry: Named
         raise transfer.NoTransfer("no-pencil")
     registry.limits.look_up(request.state["address"], request.state["holder"])
     name = names.read_name(data.name) if data.name else ""
+    registry.limits.send_pencil(request.state["address"])
     carried = transfer.CarriedPencil(token, name, data.pencil, data.practice)
     code = await transfer.send(registry.store.transfers, carried, registry.clock)
     link = f"{site_address(request)}/move#{code}"

@@ -14,6 +14,7 @@ Guess = Literal["code", "key", "pencil"]  # what a visitor may have guessed: a t
 HOUR, DAY = 3600, 86_400
 SITE_GUESSES = 100  # times as many wrong codes of tables as one address may try, from all addresses together
 PUBLIC_TABLES = 6  # that one address may put on the public list within an hour
+TRANSFERS = 60  # codes for another device that one address may make within a day
 LEAGUES = 20  # leagues of one browser within a day
 LEAGUES_HERE = 100  # leagues of one address within a day
 
@@ -43,6 +44,7 @@ class RateLimits:
         self._posts = AddressBuckets(limits.posts, limits.posts_at_once, clock)
         self._tables = AddressBuckets(limits.address_tables / DAY, limits.address_tables, clock)
         self._public = AddressBuckets(PUBLIC_TABLES / HOUR, PUBLIC_TABLES, clock)
+        self._transfers = AddressBuckets(TRANSFERS / DAY, TRANSFERS, clock)
         self._stranger_leagues = AddressBuckets(LEAGUES / DAY, LEAGUES, clock)
         self._leagues = AddressBuckets(LEAGUES_HERE / DAY, LEAGUES_HERE, clock)
         self._lookups = Buckets(limits.lookups, limits.lookups_at_once, clock)
@@ -94,6 +96,11 @@ class RateLimits:
         """Take a token for a table on the public list."""
         if not self._public.take(address):
             raise TooMuch("too-many-public")
+
+    def send_pencil(self, address: str) -> None:
+        """Take a token for a code that moves a pencil to another device."""
+        if not self._transfers.take(address):
+            raise TooMuch("too-many-requests")
 
     def lay_league(self, address: str, stranger: bool) -> None:
         """Count a new league. `stranger`: see `open_table`."""

@@ -15,7 +15,7 @@ from rollwright.server.limits.recent import Recent
 from rollwright.server.notify import push_address, web_push
 from rollwright.server.notify.outbox import Outbox
 from rollwright.server.queues.turns import Turns
-from rollwright.server.refusals import BadInput
+from rollwright.server.refusals import BadInput, NotSeated
 from rollwright.server.store.notifications import Subscription
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import Session
@@ -86,7 +86,7 @@ class Messenger:
         return self._key
 
     async def subscribe(self, subscription: Subscription) -> None:
-        """Keep a subscription, or raise `bad-push-address` or `bad-push-keys`."""
+        """Keep a subscription, or raise `bad-push-address`, `bad-push-keys` or `NotSeated`."""
         try:
             async with asyncio.timeout(push_address.WITHIN):  # the person waits, also for a turn
                 await self._checked(subscription, self._new_names)
@@ -96,6 +96,8 @@ class Messenger:
             web_push.check_keys(subscription.p256dh, subscription.auth)
         except ValueError as error:
             raise BadInput("bad-push-keys") from error
+        if not await self._registry.store.unfinished(subscription.holder, "sat", 0, 1):
+            raise NotSeated  # a stranger could add rows without end, in the names of ever new browsers
         await self._registry.store.notifications.subscribe(subscription, self._registry.clock.now(), SUBSCRIPTIONS)
 
     async def close(self) -> None:

@@ -29,12 +29,8 @@ class Notifications(Protocol):
         """Forget a subscription: one of this browser's or, without a browser, anybody's."""
         ...
 
-    async def feed_key(self, holder: str, fresh: str) -> str:
-        """Return the key of a browser's feed: the one it has, or else `fresh`."""
-        ...
-
     async def feed_holder(self, key: str) -> str | None:
-        """Return the browser whose feed has this key."""
+        """Return the browser whose feed has this key, which an earlier build has kept."""
         ...
 
     async def server_key(self, name: str, fresh: str) -> str:

@@ -35,11 +35,6 @@ class SqliteNotifications:
     async def unsubscribe(self, endpoint: str, holder: str = "") -> None:
         await self._fetch("DELETE FROM subscription WHERE endpoint = ?1 AND ?2 IN ('', holder)", (endpoint, holder))
 
-    async def feed_key(self, holder: str, fresh: str) -> str:
-        await self._fetch("INSERT OR IGNORE INTO feed VALUES (?, ?)", (holder, fresh))
-        ((key,),) = await self._fetch("SELECT key FROM feed WHERE holder = ?", (holder,))
-        return key
-
     async def feed_holder(self, key: str) -> str | None:
         return next((row[0] for row in await self._fetch("SELECT holder FROM feed WHERE key = ?", (key,))), None)
 
