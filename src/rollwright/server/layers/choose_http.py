@@ -13,6 +13,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from rollwright.server.layers.asgi import HEAD_BYTES
+from rollwright.server.layers.written_transport import WrittenTransport
 from rollwright.server.site_settings import Network
 from rollwright.server.socket.fast_check import HANDSHAKE
 
@@ -63,7 +64,7 @@ async def check(protocol: Any, ws: Any) -> None:
     config.load()
     for request, rest, expected in ((REQUEST, b"hello", b"HTTP/1.1 204"), (HANDSHAKE, b"", b"HTTP/1.1 101")):
         answered.clear()
-        transport = _Transport()
+        transport = WrittenTransport()
         connection = protocol(config, ServerState(), {}, asyncio.get_running_loop())
         transport.set_protocol(connection)
         connection.connection_made(transport)
@@ -79,35 +80,3 @@ async def check(protocol: Any, ws: Any) -> None:
         transport.get_protocol().connection_lost(None)
     if asked != ["/check", "/"]:
         raise RuntimeError("a request did not arrive")
-
-
-class _Transport(asyncio.Transport):
-    """A transport that keeps what is written to it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.written = bytearray()
-        self._protocol: Any = None
-
-    def set_protocol(self, protocol: Any) -> None:
-        self._protocol = protocol
-
-    def get_protocol(self) -> Any:
-        return self._protocol
-
-    def write(self, data: bytes | bytearray | memoryview) -> None:
-        self.written += data
-
-    def get_extra_info(self, name: str, default: Any = None) -> Any:  # noqa: ARG002
-        return default
-
-    def is_closing(self) -> bool:
-        return False
-
-    def pause_reading(self) -> None: ...
-
-    def resume_reading(self) -> None: ...
-
-    def close(self) -> None: ...
-
-    def abort(self) -> None: ...

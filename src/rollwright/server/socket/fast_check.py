@@ -12,6 +12,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from rollwright.server.clock import Clock
+from rollwright.server.layers.written_transport import WrittenTransport
 from rollwright.server.socket.fast_path import EXTENSION, MASKED, TEXT, FastPath, to_frame
 
 ORDINARY = "websockets-sansio"  # uvicorn's own name for its protocol
@@ -52,7 +53,7 @@ async def check(protocol: Any) -> None:
 
     config = uvicorn.Config(app, ws=protocol, lifespan="off", log_config=None)
     config.load()
-    transport = _Transport()
+    transport = WrittenTransport()
     connection = protocol(config, ServerState(), {}, asyncio.get_running_loop())
     connection.connection_made(transport)
     connection.data_received(HANDSHAKE)
@@ -65,26 +66,3 @@ async def check(protocol: Any) -> None:
         raise RuntimeError("a message did not arrive")
     if not written or bytes(transport.written[greeting:]) != to_frame(b"world"):
         raise RuntimeError("a message was not sent")
-
-
-class _Transport(asyncio.Transport):
-    """A transport that keeps what is written to it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.written = bytearray()
-
-    def write(self, data: bytes | bytearray | memoryview) -> None:
-        self.written += data
-
-    def get_extra_info(self, name: str, default: Any = None) -> Any:  # noqa: ARG002
-        return default
-
-    def is_closing(self) -> bool:
-        return False
-
-    def pause_reading(self) -> None: ...
-
-    def resume_reading(self) -> None: ...
-
-    def close(self) -> None: ...
