@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.core import Broken
-from rollwright.core.subprocesses import end_all, run_and_wait, run_apart
+from rollwright.core import Broken, subprocesses
+from rollwright.core.subprocesses import end_all, run_and_wait, run_apart, start_in_groups
 
 PROGRAM = """
 import sys, time
@@ -33,7 +33,6 @@ match sys.argv[1]:
         sys.exit(3)
     case "nest":
         from rollwright.core import subprocesses
-        subprocesses._is_child = True
         subprocesses.run_and_wait("some_program", "mark", sys.argv[2])
     case "mark":
         import os, pathlib
@@ -80,7 +79,11 @@ def test_a_thread_waits_for_a_program():
         run_and_wait("some_program", "sleep", patience=0.2)
 
 
-async def test_programs_end_with_those_that_they_have_started_when_the_server_stops(tmp_path: Path):
+async def test_programs_end_with_those_that_they_have_started_when_the_server_stops(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(subprocesses, "_in_groups", False)  # as it is afterwards, too
+    start_in_groups()
     mark = tmp_path / "mark"
     waiting = asyncio.create_task(asyncio.to_thread(run_and_wait, "some_program", "nest", str(mark)))
     while not (mark.exists() and mark.read_text()):

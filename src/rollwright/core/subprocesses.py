@@ -21,7 +21,7 @@ Hear = Callable[[bytes], None]
 # Its own threads, so that long programs do not take those of the default executor. Callers bound how many run.
 _listeners = ThreadPoolExecutor(32, thread_name_prefix="apart")
 _waited_for: set["subprocess.Popen[bytes]"] = set()
-_is_child = False  # then what this process starts ends with it
+_in_groups = False
 
 
 def environment_of_child() -> dict[str, str]:
@@ -34,8 +34,6 @@ def bound_process(memory: int, seconds: int, nice: int, file: int = 0) -> None:
 
     `file` is how many bytes a file may have that is written. A program of ours for the wishes of strangers begins so.
     """
-    global _is_child
-    _is_child = True
     if sys.platform == "win32":
         return
     import resource
@@ -97,14 +95,22 @@ def end_all() -> None:
         _kill(process)
 
 
+def start_in_groups() -> None:
+    """From now on start each program in a group of its own, so that it ends with all that it has started.
+
+    A server does so. In a terminal all programs belong to one group, which Ctrl-C ends.
+    """
+    global _in_groups
+    _in_groups = sys.platform != "win32"
+
+
 def _start(module: str, arguments: Sequence[str], environment: Mapping[str, str]) -> "subprocess.Popen[bytes]":
-    """Start a program in a group of its own, so that it ends with all that it starts."""
     return subprocess.Popen(
         [sys.executable, "-m", module, *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env=environment_of_child() | dict(environment),
-        process_group=None if _is_child or sys.platform == "win32" else 0,
+        process_group=0 if _in_groups else None,
     )
 
 
@@ -115,11 +121,10 @@ def _end(process: "subprocess.Popen[bytes]") -> None:
 
 
 def _kill(process: "subprocess.Popen[bytes]") -> None:
-    if _is_child or sys.platform == "win32":
-        process.kill()
-        return
-    with suppress(ProcessLookupError):
-        os.killpg(process.pid, signal.SIGKILL)
+    if _in_groups:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    process.kill()
 
 
 def _converse(process: "subprocess.Popen[bytes]", given: bytes, tell: Hear) -> bytes:

@@ -17,6 +17,7 @@ from litestar.types import ASGIApp, Receive, Send
 
 from rollwright import __version__
 from rollwright.core import Broken, NotFound, Refused, RollwrightError
+from rollwright.core.subprocesses import start_in_groups
 from rollwright.games import GAMES
 from rollwright.games.packages import LEFT_OUT
 from rollwright.locale import sentence
@@ -133,6 +134,7 @@ def create_app(
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         for left in LEFT_OUT:
             log.warning("package left out", package=left.package, name=left.name, group=left.group, reason=left.reason)
+        start_in_groups()
         if not are_there():
             log.warning("no press fonts")  # people who want to print are told
         kept = store or await open_store(settings.database)
