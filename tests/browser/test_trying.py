@@ -78,6 +78,24 @@ def test_the_slip_of_a_teacher_never_lies_over_the_dice_of_a_phone(
     expect(slip).to_have_count(0)
 
 
+def test_the_slip_of_a_teacher_lies_beside_the_sheet_on_a_wide_screen(arrive: Arrive):
+    person = arrive("desktop")
+    open_alone(person, "splitter")
+    person.key("open-the-table").click()
+    person.page.get_by_label(person.say("sit-name")).fill("Maud")
+    person.page.locator("form").get_by_role("button").last.click()
+    person.free.first.click()
+    person.done()
+    slip = person.page.locator(".taught")
+    expect(slip).to_be_visible()
+    said, sheet = slip.bounding_box(), person.page.locator(".mine").bounding_box()
+    assert said is not None
+    assert sheet is not None
+    assert said["x"] >= sheet["x"] + sheet["width"]
+    slip.click()
+    expect(slip).to_have_count(0)
+
+
 async def write_a_round(port: int, table: str, token: str) -> None:
     """Write whatever comes first in a round, for the browser with this cookie."""
     client = Client(port, token=token, shares=False)

@@ -123,7 +123,7 @@ def test_an_impossible_move_is_refused(tmp_path: Path, kept: Record, capsys: pyt
 def test_an_unfinished_game_is_refused(tmp_path: Path, kept: Record, capsys: pytest.CaptureFixture[str]):
     code, said = refusal(capsys, write(tmp_path, msgspec.structs.replace(kept, moves=kept.moves[:-4])))
     assert code == 2
-    assert said.startswith("The game is still going on")
+    assert said.startswith("The game has not ended yet")
 
 
 def test_a_game_of_unknown_rules_is_refused(tmp_path: Path, kept: Record, capsys: pytest.CaptureFixture[str]):
@@ -211,7 +211,7 @@ def test_a_wrong_line_is_named(
 
 def test_a_typed_game_must_be_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     lines = typed().splitlines()
-    assert refusal(capsys, write(tmp_path, "\n".join(lines[:-3]).encode()))[1].startswith("The game is still going on")
+    assert refusal(capsys, write(tmp_path, "\n".join(lines[:-3]).encode()))[1].startswith("The game has not ended yet")
     code, said = refusal(capsys, write(tmp_path, b"\n# nothing\n"))
     assert code == 65
     assert said.startswith("This file tells no game")

@@ -4,6 +4,7 @@ import pytest
 
 from rollwright.core import BadOptions, IllegalAction, Refused
 from rollwright.review.played import CannotReview
+from rollwright.review.typed import BadLine, read_typed
 from rollwright.review.typed_lines import Reading, Unreadable
 
 SPLITTER = ("game splitter", "seat Ada", "seat Ben")
@@ -104,3 +105,27 @@ def test_a_game_is_told_to_its_end():
     played = reading.played()
     assert (played.rounds, played.seats, played.dice[0]) == (22, ("Ada",), (1, 2))
     assert played.game.over(played.states[-1])
+
+
+CARDED = ("game make-a-difference", "option mode=B", "option bot_cards=2", "option stars=1", "seat Ada")
+
+
+@pytest.mark.parametrize(
+    ("lines", "wrong"),
+    [
+        (("botcard Dott",), 6),
+        (("botcard Pip", "botcard pip"), 7),
+        (("botcard Pip", "round 4 2"), 7),  # there are two
+        (("round 4 2",), 6),
+    ],
+)
+def test_the_cards_of_a_game_are_named_before_its_first_round(lines: tuple[str, ...], wrong: int):
+    with pytest.raises(BadLine) as refused:
+        read_typed("\n".join((*CARDED, *lines)))
+    assert (refused.value.code, refused.value.params["line"]) == ("unexpected-line", wrong)
+
+
+def test_a_card_of_other_stars_is_refused_at_the_first_round():
+    with pytest.raises(BadLine) as refused:
+        read_typed("\n".join((*CARDED, "botcard Pip", "botcard Oracle", "round 4 2")))
+    assert (refused.value.params["line"], "Pip" in str(refused.value.params["expected"])) == (8, True)

@@ -115,7 +115,8 @@ challenge-page = All results
 
 ## Laying out a league
 league = A league
-league-text = The same sealed dice for everybody with the link, each in their own time. No account: the device’s pencil, with a name.
+league-text = The same sealed dice for everybody with the link, each in their own time. Where our review counts points lost, the fewest come first; elsewhere the most points, or the best time. No account: the device’s pencil, with a name.
+league-game = Its game
 league-title = Its name, if you like
 league-days = { $days ->
     [one] One day to play

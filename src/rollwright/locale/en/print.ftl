@@ -30,6 +30,10 @@ print-per-page = Sheets on a page
 print-copies = Copies
 print-less = One copy less
 print-more = One copy more
+print-copies-pages = { $copies ->
+    [one] 1 copy
+   *[other] { $copies } copies
+}: { print-pages }
 print-pages = { $pages ->
     [one] 1 page
    *[other] { $pages } pages

@@ -39,7 +39,7 @@ error-game-file-too-big = The file of a game has at most { $megabytes } MB.
 error-no-game-told = This file tells no game: it needs a line "game", a line "seat" for each player, and the rounds.
 error-cannot-type = Games of { $title } cannot be typed in: each move needs its moment. Review the file from the end page.
 error-cannot-type-dice = Games of { $title } cannot be typed in: its dice are not the same for everybody. Review the file from the end page.
-error-bad-line = Line { $line } cannot be read: { $words }
+error-bad-line = Line { $line } cannot be read: { $words }. A line begins with game, option, seat or round, or with a name and a colon; a line "round" has all the dice that were rolled.
 error-impossible-line = Line { $line } is not possible ({ $words }): { $reason }
 error-unexpected-line = Line { $line } ({ $words }): { $expected }
 

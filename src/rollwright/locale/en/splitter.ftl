@@ -39,7 +39,7 @@ splitter-near-fewer = { $figure }: { $more ->
     [3] three
     [4] four
    *[5] five
-  } more beside it.
+  } more to make a group.
 splitter-near-over = { $figure }: more than { $figure } together score nothing.
 
 # The lines of the score

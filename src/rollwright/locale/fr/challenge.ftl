@@ -117,7 +117,8 @@ challenge-page = Tous les résultats
 
 ## Ouvrir une ligue
 league = Une ligue
-league-text = Les mêmes dés scellés pour tous ceux qui ont le lien, chacun à son heure. Pas de compte : le crayon de l’appareil, avec un nom.
+league-text = Les mêmes dés scellés pour tous ceux qui ont le lien, chacun à son heure. Là où notre relecture compte les points perdus, le moins de points perdus passe devant ; ailleurs, le plus de points ou le meilleur temps. Pas de compte : le crayon de l’appareil, avec un nom.
+league-game = Son jeu
 league-title = Son nom, si vous voulez
 league-days = { $days ->
     [1] Un jour pour jouer

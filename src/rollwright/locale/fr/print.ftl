@@ -30,6 +30,10 @@ print-per-page = Feuilles par page
 print-copies = Exemplaires
 print-less = Un exemplaire de moins
 print-more = Un exemplaire de plus
+print-copies-pages = { $copies ->
+    [one] 1 exemplaire
+   *[other] { $copies } exemplaires
+} : { print-pages }
 print-pages = { $pages ->
     [one] 1 page
    *[other] { $pages } pages

@@ -39,7 +39,7 @@ error-game-file-too-big = Le fichier d’une partie fait au plus { $megabytes } 
 error-no-game-told = Ce fichier ne raconte aucune partie : il faut une ligne « game », une ligne « seat » par personne, puis les manches.
 error-cannot-type = Les parties de { $title } ne se tapent pas : chaque coup a son instant. Relisez le fichier de la page de fin.
 error-cannot-type-dice = Les parties de { $title } ne se tapent pas : tout le monde n’y a pas les mêmes dés. Relisez le fichier de la page de fin.
-error-bad-line = La ligne { $line } est illisible : { $words }
+error-bad-line = La ligne { $line } est illisible : { $words }. Une ligne commence par game, option, seat ou round, ou par un nom et deux-points ; une ligne « round » donne tous les dés lancés.
 error-impossible-line = La ligne { $line } est impossible ({ $words }) : { $reason }
 error-unexpected-line = Ligne { $line } ({ $words }) : { $expected }
 

@@ -39,7 +39,7 @@ splitter-near-fewer = { $figure } : encore { $more ->
     [3] trois
     [4] quatre
    *[5] cinq
-  } à côté.
+  } pour faire un groupe.
 splitter-near-over = { $figure } : plus de { $figure } ensemble ne valent rien.
 
 # Les lignes de la marque

@@ -9,6 +9,8 @@ round 4 2
 Ada: fa, gb
 """
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from rollwright.core import Game
@@ -25,24 +27,27 @@ class CardReading(Reading):
 
     def __init__(self) -> None:
         super().__init__()
-        self.named: list[str] = []
+        self.named: list[BotCard] = []
 
     def take(self, words: str) -> None:
         verb, _, rest = words.partition(" ")
         if verb == "botcard" and self.game is not None and self.state is None:
-            self.named.append(rest.strip())
+            self.named.append(self._card(rest.strip(), pile("any")))
         else:
             super().take(words)
 
     def opened(self, game: Game) -> State:
         state: State = super().opened(game)
-        known = {card.name.casefold(): card for card in pile(self.options.stars)}
-        cards: dict[str, BotCard] = {}
-        for name in self.named:
-            card = known.get(name.casefold())
-            if card is None or card.id in cards:
-                raise Unreadable("botcard", name=name[:40], cards=", ".join(each.name for each in known.values()))
-            cards[card.id] = card
-        if len(cards) != self.options.bot_cards:
+        named, self.named = self.named, []
+        for card in named:
+            self.named.append(self._card(card.name, pile(self.options.stars)))
+        if len(named) != self.options.bot_cards:
             raise Unreadable("botcards", count=self.options.bot_cards)
-        return replace(state, cards=tuple(cards.values()))
+        return replace(state, cards=tuple(named))
+
+    def _card(self, name: str, cards: Sequence[BotCard]) -> BotCard:
+        """Return the card of this name among `cards`, if it is not named yet."""
+        for card in cards:
+            if card.name.casefold() == name.casefold() and card not in self.named:
+                return card
+        raise Unreadable("botcard", name=name[:40], cards=", ".join(card.name for card in cards))

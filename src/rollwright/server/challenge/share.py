@@ -15,8 +15,8 @@ MINUTE = 60_000  # milliseconds
 class Shared(Struct, frozen=True):
     """One result. `date` is that of a day (2026-11-18), `title` that of a league; `par` has the points of our bots.
 
-    While the dice are `sealed` there is no `luck` of the rounds, which follows from them, and no `loss`: together with
-    the total it tells how good they are.
+    While the dice are `sealed` there is no `luck` of the rounds, which follows from them, and neither `par` nor `loss`:
+    together with the total these tell how good the dice are.
     """
 
     game: str
@@ -43,7 +43,7 @@ def shared_result(
         title=challenge.title,
         total=own.total,
         timed=timed,
-        par=tuple(par.values()),
+        par=() if sealed else tuple(par.values()),
         loss=None if sealed else own.loss,
         streak=streak,
         sealed=sealed,

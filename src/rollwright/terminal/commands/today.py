@@ -98,7 +98,7 @@ def _print_share(output: Output, card: ChallengeCard, page: str) -> None:
         title=card.title,
         total=mine.total,
         timed=card.timed,
-        par=tuple(card.par.values()),
+        par=() if sealed else tuple(card.par.values()),
         loss=None if sealed or mine.lost is None else mine.lost.points,
         streak=mine.streak,
         sealed=sealed,

@@ -57,7 +57,7 @@ export class Coach {
 
   /** The cost of the last round, until something is written in this one. */
   get taught(): string {
-    return this.#cost && !this.table.written ? this.#sentence(this.#cost, FEW) : '';
+    return this.#cost && !this.table.written ? this.#sentence(this.#cost, FEW, 1) : '';
   }
 
   ask(): Promise<void> {
@@ -96,14 +96,14 @@ export class Coach {
     if (lesson) announcer.announce(this.#sentence(lesson));
   }
 
-  /** What the choice cost and what was better; figures beyond `most` are not said. */
-  #sentence({ loss, currency, better, why }: ChoiceCost, most = Infinity): string {
+  /** What the choice cost and what was better; figures and reasons beyond so many are not said. */
+  #sentence({ loss, currency, better, why }: ChoiceCost, most = Infinity, reasons = Infinity): string {
     const cost = currency === 'win' ? 100 * loss : loss;
     if (cost < LEAST[currency]) return say('table-taught-best');
     const told = say(`table-taught-${currency}`, { loss: Math.round(10 * cost) / 10 });
     const drawn = better.length > most;
     const best = drawn ? say('table-taught-lit') : say('table-taught-better', { marks: this.#placed(better) });
-    return [told, best, ...why].join(' ');
+    return [told, best, ...why.slice(0, reasons)].join(' ');
   }
 
   /** Figures and their cells in words: "5 in row 3, second left". */

@@ -59,7 +59,7 @@ test('in the first games the slip says what a number still lacks', () => {
   ];
   expect(worthSentence('splitter', nothing)).toBe('No points won, none lost.');
   expect(worthSentence('splitter', nothing, near)).toBe(
-    '4: three more beside it. 2: more than 2 together score nothing.',
+    '4: three more to make a group. 2: more than 2 together score nothing.',
   );
   const won = [{ item: 'number-1', part: { cells: ['1L3'], points: 1, note: '' } }];
   expect(worthSentence('splitter', { ...nothing, won }, near)).not.toContain('beside');
