@@ -44,7 +44,7 @@ const LATER = new RegExp(
   [
     'lib/table/(Again|BookLine|ComeAlong|End|EndedEarly|EndKeys|EndSlips|HostMenu|Invitation|Meanings)',
     'lib/table/(MenuSlip|Notifications|Paused|PlayByText)',
-    'lib/table/(coach|hinted|HintKey|ReviewSlip|ScoreItems|SeriesSlip|TryAgain)',
+    'lib/table/(coach|hinted|HintKey|Keys|ReviewSlip|ScoreItems|SeriesSlip|TaughtSlip|TryAgain)',
     'lib/table/(SheetGrid|SheetOf|SoFar|Standings|Watch|text)',
     'lib/check/(SealBox|check|receipt)',
     'lib/(challenge|review)/(?!tellings)\\w+',

@@ -182,7 +182,7 @@ def _walk_to(person: Person, field: str) -> None:
 def test_alone_in_mode_b_without_a_botcard_is_refused_with_its_sentence(arrive: Arrive):
     person = arrive()
     person.go("/open/make-a-difference")
-    person.page.get_by_text("fight for the lines").click()
+    person.tick("radio", re.compile("fight for the lines"))
     for key in ("One bot less", *["One seat less"] * 3, "One BotCard less"):
         person.page.get_by_role("button", name=key).click()
     person.page.get_by_role("button", name="Open the table").click()

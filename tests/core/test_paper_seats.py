@@ -371,3 +371,11 @@ def test_titles_and_phases_are_those_of_the_game(name: str, options: dict[str, A
     assert present(rules.fast).private == present(game.fast).private
     assert (rules.papers, rules.rolls, rules.scorer) == (game.papers, game.rolls, game.scorer)
     assert present(rules.phase)(state) == ("" if game.phase is None else game.phase(state.own))
+
+
+def test_a_game_with_paper_has_the_options_of_such_a_table():
+    """A tie is shared: with a duel, people would still throw while a sheet of paper is awaited."""
+    game = find("make-a-difference")
+    state = with_paper_seats(game, (0,)).start(read_options(game, {"duel": True}), ("Ann", "Ben"), "5eed")
+    assert state.own.options.duel is False
+    assert state.options.duel is False

@@ -121,6 +121,7 @@ class _Rules:
         self._paper = paper
 
     def start(self, options: Any, seats: tuple[str, ...], seed: str) -> StateWithPaper:
+        options = options if self._part.options is None else self._part.options(options)
         own = self._game.start(options, seats, seed)
         return StateWithPaper(own, options, (self._game.view(own, None).dice,))
 

@@ -16,8 +16,8 @@ PURPOSE = [b"rollwright-feed-1"]
 
 
 async def feed_key_of(holder: str, kept: Notifications) -> str:
-    """Return the secret of a browser's feed, always the same one."""
-    sealed = (await _cipher(kept)).encrypt(holder.encode(), PURPOSE)
+    """Return the secret of a browser's feed, always the same one. `holder` is a SHA-256, as `guard.py` writes it."""
+    sealed = (await _cipher(kept)).encrypt(bytes.fromhex(holder), PURPOSE)
     return base64.urlsafe_b64encode(sealed).decode().rstrip("=")
 
 
@@ -25,7 +25,7 @@ async def holder_of_feed(key: str, kept: Notifications) -> str | None:
     """Return the browser whose feed has this secret."""
     try:
         sealed = base64.b64decode(key + "=" * (-len(key) % 4), altchars=b"-_", validate=True)
-        return (await _cipher(kept)).decrypt(sealed, PURPOSE).decode()
+        return (await _cipher(kept)).decrypt(sealed, PURPOSE).hex()
     except (binascii.Error, InvalidTag, ValueError):
         return None if "\0" in key else await kept.feed_holder(key)
 

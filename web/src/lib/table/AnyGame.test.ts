@@ -1,17 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SheetView, View } from '../api/types';
 import { forgetPackages } from '../locale/messages.svelte';
 import { CHOICES, tiny, VIEW, WORDS } from '../testing/any-game';
 import { answer, asked, cell, fakeSockets, socket, sit } from '../testing/sit';
 import { news } from './announce';
 import End from './End.svelte';
+import { fetchKeys } from './later';
 import Play from './Play.svelte';
 import ScoreItems from './ScoreItems.svelte';
 import Watch from './Watch.svelte';
 
 fakeSockets();
+beforeAll(() => fetchKeys()); // as once the browser is idle
 
 const die = (nth: number): HTMLElement => screen.getByRole('button', { name: new RegExp(`^Die ${nth}:`) });
 const key = (name: string): HTMLElement => screen.getByRole('button', { name });

@@ -21,6 +21,9 @@ export const fetchSealBox = loadOnce(async () => {
 });
 
 export const fetchCoach = loadOnce(() => import('./coach.svelte'));
+/** Of games without a page of their own: theirs are a row of keys. */
+export const fetchKeys = loadOnce(() => import('./Keys.svelte'));
+export const fetchTaughtSlip = loadOnce(() => import('./TaughtSlip.svelte'));
 export const fetchHintKey = loadOnce(() => import('./HintKey.svelte'));
 
 /** Prefetch all of them: the connection may be lost when the game ends. */
