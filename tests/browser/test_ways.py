@@ -65,10 +65,10 @@ ACTIVATED = """navigator.serviceWorker.ready.then(({active}) => new Promise((don
   active.addEventListener('statechange', look);
   look();
 }))"""
-# Asks once a frame, for 20 seconds at most, until there is a message.
+# Asks once a frame, for 2 seconds at most, until there is a message.
 SHOWN = """async () => {
   const worker = await navigator.serviceWorker.ready;
-  for (const end = performance.now() + 20_000; ; await new Promise(requestAnimationFrame)) {
+  for (const end = performance.now() + 2_000; ; await new Promise(requestAnimationFrame)) {
     const all = await worker.getNotifications();
     if (all.length > 0 || performance.now() > end)
       return all.map(({title, body, tag, data}) => [title, body, tag, data]);
@@ -95,9 +95,15 @@ def test_a_push_becomes_a_message_that_leads_to_the_table(arrive: Arrive, whole_
             break
         maud.page.evaluate("null")  # lets the developer tools speak
     message = '{"title": "Your move", "body": "Splitter, round 2.", "path": "table/KITE27", "tag": "KITE27"}'
-    for data in ("no message", message):
-        tools.send("ServiceWorker.deliverPushMessage", {"origin": maud.site, "registrationId": known[0], "data": data})
-    assert maud.page.evaluate(SHOWN) == [["Your move", "Splitter, round 2.", "KITE27", "table/KITE27"]]
+    shown: list[list[str]] = []
+    for _ in range(10):  # the tools hand a message over and never say whether it arrived: on a busy machine it may not
+        for data in ("no message", message):
+            tools.send(
+                "ServiceWorker.deliverPushMessage", {"origin": maud.site, "registrationId": known[0], "data": data}
+            )
+        if shown := maud.page.evaluate(SHOWN):
+            break
+    assert shown == [["Your move", "Splitter, round 2.", "KITE27", "table/KITE27"]]
 
 
 def test_a_bank_of_time_is_shown_while_one_plays(arrive: Arrive):
