@@ -4,9 +4,10 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from tests.browser.conftest import Arrive, Person
+from tests.present import present
 from tests.server.client import Client
 
 pytestmark = pytest.mark.browser
@@ -67,15 +68,10 @@ def test_the_slip_of_a_teacher_never_lies_over_the_dice_of_a_phone(
         expect(person.in_pencil).to_have_count(1)
         person.free.first.click()
     done.click()
-    slip = person.page.locator(".taught")
-    expect(slip).to_be_visible()
-    said, tray = slip.bounding_box(), person.page.locator(".tray").bounding_box()
-    assert said is not None
-    assert tray is not None
+    said, tray = _boxes(person, ".taught", ".tray")
     assert said["y"] + said["height"] <= tray["y"] + 1
     person.expect_to_fit()
-    slip.click()
-    expect(slip).to_have_count(0)
+    _put_away(person)
 
 
 def test_the_slip_of_a_teacher_lies_beside_the_sheet_on_a_wide_screen(arrive: Arrive):
@@ -86,12 +82,20 @@ def test_the_slip_of_a_teacher_lies_beside_the_sheet_on_a_wide_screen(arrive: Ar
     person.page.locator("form").get_by_role("button").last.click()
     person.free.first.click()
     person.done()
-    slip = person.page.locator(".taught")
-    expect(slip).to_be_visible()
-    said, sheet = slip.bounding_box(), person.page.locator(".mine").bounding_box()
-    assert said is not None
-    assert sheet is not None
+    said, sheet = _boxes(person, ".taught", ".mine")
     assert said["x"] >= sheet["x"] + sheet["width"]
+    _put_away(person)
+
+
+def _boxes(person: Person, *parts: str) -> list[FloatRect]:
+    """Return where these parts of the page lie, once all of them are seen."""
+    for part in parts:
+        expect(person.page.locator(part)).to_be_visible()
+    return [present(person.page.locator(part).bounding_box()) for part in parts]
+
+
+def _put_away(person: Person) -> None:
+    slip = person.page.locator(".taught")
     slip.click()
     expect(slip).to_have_count(0)
 

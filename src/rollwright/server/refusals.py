@@ -264,7 +264,8 @@ class TooMuch(Refused):
     `too-many-messages`, `too-many-tables`, `too-many-tables-here`, `too-many-pages`, `too-many-spectators`,
     `too-many-spectators-here`, `too-many-steps`, `too-many-changes`, `too-many-requests`, `too-many-lookups`,
     `too-many-sockets`, `too-many-guesses`, `too-many-waiting`, `too-many-games`, `press-busy`, `photo-busy`,
-    `too-many-leagues`, `too-many-leagues-here`, `too-many-newcomers`, `too-much-talk`, `review-busy`.
+    `too-many-leagues`, `too-many-leagues-here`, `too-many-newcomers`, `too-much-talk`, `review-busy`,
+    `too-many-transfers`.
     """
 
     code = "too-many-messages"

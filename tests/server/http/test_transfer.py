@@ -144,7 +144,7 @@ async def test_an_address_makes_only_so_many_codes_a_day(place: InProcess):
     for _ in range(TRANSFERS):
         await code_of(client)
     answer = await client.post("/api/me/transfer", wish)
-    assert (answer.status_code, answer.json()["code"]) == (429, "too-many-requests")
+    assert (answer.status_code, answer.json()["code"]) == (429, "too-many-transfers")
 
 
 async def test_the_device_that_made_the_code_keeps_it_unused(place: InProcess):

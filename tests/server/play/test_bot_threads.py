@@ -2,7 +2,7 @@
 
 import asyncio
 from pathlib import Path
-from threading import Event
+from threading import Event, Semaphore
 
 import pytest
 from structlog.testing import capture_logs
@@ -52,10 +52,17 @@ async def test_a_bot_has_all_its_time_from_when_it_begins():
 
 async def test_where_all_threads_are_stuck_a_bot_is_told_so(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(bot_threads, "STUCK", 0)
-    clock, go_on = TurnedClock(), Event()
+    clock, go_on, begun = TurnedClock(), Event(), Semaphore(0)
     threads = BotThreads(clock)
-    stuck = [asyncio.create_task(threads.run("", THINKING, go_on.wait, 600)) for _ in range(MOST)]
+
+    def think() -> None:
+        begun.release()
+        go_on.wait(600)
+
+    stuck = [asyncio.create_task(threads.run("", THINKING, think)) for _ in range(MOST)]
     late = [asyncio.create_task(threads.run("", THINKING, str)) for _ in range(3)]
+    for _ in stuck:
+        await asyncio.to_thread(begun.acquire)  # a thread that begins too late would find its bot given up, and be free
     with capture_logs() as logs:
         await clock.turn(1000 * WAITING)
     assert [type(error) for error in await asyncio.gather(*stuck, return_exceptions=True)] == MOST * [TimeoutError]

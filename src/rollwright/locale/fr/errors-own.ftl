@@ -1,5 +1,6 @@
 # Why a request about one's own games, pencil or public tables was refused.
 error-bad-page = Les pages de cette liste vont de 1 à { $most }.
+error-too-many-transfers = { $most } codes de ce genre ont été faits depuis votre adresse en une journée. Prenez-en un que vous avez, ou revenez demain.
 error-no-transfer = Ce code ne déplace aucun crayon. Vérifiez-le, ou faites-en un nouveau sur l’autre appareil.
 error-no-pencil = Cet appareil n’a pas encore de crayon. Prenez d’abord place à une table.
 error-transfer-used = Ce code a déjà servi. Faites-en un nouveau sur l’autre appareil.

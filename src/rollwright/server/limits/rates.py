@@ -100,7 +100,7 @@ class RateLimits:
     def send_pencil(self, address: str) -> None:
         """Take a token for a code that moves a pencil to another device."""
         if not self._transfers.take(address):
-            raise TooMuch("too-many-requests")
+            raise TooMuch("too-many-transfers", most=TRANSFERS)
 
     def lay_league(self, address: str, stranger: bool) -> None:
         """Count a new league. `stranger`: see `open_table`."""
