@@ -20,7 +20,7 @@ from rollwright.server.serve import CannotListen, bind
 from rollwright.server.settings import BadSetting, read_settings
 from rollwright.server.store.protocol import ReadOnlyDatabase, UnknownDatabase
 from rollwright.server.store.sqlite import SqliteStore
-from rollwright.server.upkeep.memory_check import LEAST, TooLittleMemory
+from rollwright.server.upkeep.memory_check import LEAST, MIB, TooLittleMemory
 from tests.examples import ROOT
 from tests.server.client import seat_all
 from tests.server.process import Server
@@ -263,6 +263,11 @@ def test_too_little_memory_is_a_sentence_and_an_exit_code(tmp_path: Path):
     assert "Traceback" not in said
 
 
+def _addresses(pid: int) -> int:
+    """Return how many bytes of addresses this process has taken at most."""
+    return 1024 * int(re.findall(r"VmPeak:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())[0])
+
+
 async def test_the_least_memory_is_enough_for_bots_that_multiply_matrices(tmp_path: Path):
     """OpenBLAS ended the process here, in the middle of the game, when it got no memory for a second core."""
     command = ("rollwright.server", "--port", "0", "--bot-delay", "0", "--database", str(tmp_path / "tables.sqlite"))
@@ -274,6 +279,7 @@ async def test_the_least_memory_is_enough_for_bots_that_multiply_matrices(tmp_pa
             await player.until(lambda state: all(sheet.get("done") for sheet in state["view"]["sheets"][1:]))
             await player.close()
             assert server.poll() is None
+            assert _addresses(server.pid) < LEAST * MIB * 7 // 8  # and there is room for more threads
         finally:
             server.kill()
 

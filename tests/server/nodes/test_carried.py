@@ -157,6 +157,7 @@ async def first_closed(clients: list[Client]) -> int:
 
 
 PERMITTED = replace(AMPLE, messages=10)  # 100 a second on this fast clock
+CUT = 1006  # what a page reads that still sends when its connection is gone: it may lose the closing frame
 FLOOD, LENGTH = 500, 20_000  # frames, and characters of each: a busy machine still sends them faster than is permitted
 
 
@@ -171,7 +172,7 @@ async def test_a_flood_of_long_frames_from_a_carried_page_stays_at_its_own_node(
                 for _ in range(FLOOD):
                     await client.send("x" * LENGTH)
             await client.until_closed()
-            assert client.closed_with == TURNED_AWAY
+            assert client.closed_with in (TURNED_AWAY, CUT)
         assert await bytes_heard_by(own_redis) - before < FLOOD * LENGTH / 10
         await gather(at, clients, [node.port for node in at.nodes], clients[0].table)
         await claim_in_turn(clients, eyes)

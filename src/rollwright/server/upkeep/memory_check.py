@@ -1,13 +1,16 @@
 """Refuse to start with too little memory, in a sentence. Later it would end the server in the middle of a game."""
 
+import ctypes
 import sys
+from contextlib import suppress
 
 import numpy as np
 
 from rollwright.core import Refused
 
-LEAST = 384  # MiB of address space: all games, with bots and pictures
+LEAST = 512  # MiB of address space: a whole game with bots takes about 350
 MIB = 1 << 20
+M_ARENA_MAX = -8  # of glibc's malloc.h
 
 
 class TooLittleMemory(Refused):
@@ -22,8 +25,16 @@ def check_memory() -> None:
     limit = _limit()
     if limit is not None and limit < LEAST * MIB:
         raise TooLittleMemory(found=limit // MIB, least=LEAST)
+    if limit is not None:
+        _share_one_arena()
     square = np.ones((128, 128))
     np.dot(square, square)  # the first product makes OpenBLAS take its memory
+
+
+def _share_one_arena() -> None:
+    """Keep glibc from setting aside 64 MiB of addresses for each thread: it would take all that the limit leaves."""
+    with suppress(OSError, AttributeError, TypeError):  # another C library, or Windows
+        ctypes.CDLL(None).mallopt(M_ARENA_MAX, 1)
 
 
 def _limit() -> int | None:
