@@ -1,9 +1,9 @@
-"""Measure the mean luck of many bot games: python -m tools.measure_luck [KIND ...] [--games N] [--seconds S]
+"""Measure the mean luck of many bot games: python -m tools.measure_luck --help
 
 Half of the games are the reviewing player's own, which should lose nothing; in the other half three in ten choices are
 made at random. Mode A and Splitter are reviewed by sharp, which is fast; HexRoller and Mode B by master. In Mode B,
-where what the other seats write is a part of the luck, only the luck of the rolls is counted. The same seed gives the
-same games, so a longer run begins with those of a shorter one.
+where what the other seats write is a part of the luck, only the luck of the rolls is counted. The games come in parts,
+each from a seed of its own: they are the same on any number of cores, and a longer run begins with those of a shorter.
 """
 
 import os
@@ -11,11 +11,13 @@ import os
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one core is enough, and quicker
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
 from random import Random
 from statistics import fmean, stdev
-from time import perf_counter
+from time import monotonic
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -39,6 +41,7 @@ from rollwright.review.two_dice import Expectations, estimate_seat
 STRAYS = 0.3  # the share of choices at random, where they are mixed in
 SAMPLES = 2  # rolls of HexRoller that stand for all: many games with few are surer than few games with many
 SEED = 20
+PART = 25  # games that have one seed
 
 
 class Ledger(NamedTuple):
@@ -48,7 +51,7 @@ class Ledger(NamedTuple):
     loss: float
 
 
-Games = Callable[[float], Iterator[Ledger]]  # plays and reviews games without end, with a share of choices at random
+Games = Callable[[float, int], Iterator[Ledger]]  # the games of a part, with a share of choices at random; without end
 
 
 def ledger_of(expected: Sequence[Estimate], weighed: Sequence[Weighed]) -> Ledger:
@@ -72,8 +75,8 @@ class Sharp:
 
 
 def of_sharp(sharp: Sharp) -> Games:
-    def games(strays: float) -> Iterator[Ledger]:
-        random = np.random.default_rng(SEED)
+    def games(strays: float, part: int) -> Iterator[Ledger]:
+        random = np.random.default_rng((SEED, part))
         while True:
             found = estimate_seat(sharp, Expectations(sharp), *_game_of_sharp(sharp, random, strays))
             yield ledger_of(found.expected, found.weighed)
@@ -100,8 +103,8 @@ def of_master(name: str, given: dict[str, Any], seats: int, reviewed: Callable[[
     game = find(name)
     options = read_options(game, given)
 
-    def games(strays: float) -> Iterator[Ledger]:
-        random = Random(SEED)
+    def games(strays: float, part: int) -> Iterator[Ledger]:
+        random = Random(f"{SEED}, {part}")
         while True:
             state = begin(game, options, ("master",) * seats, str(random.random()))
             states = [state]
@@ -165,37 +168,51 @@ class Tally:
         return stdev(self.luck) / len(self.luck) ** 0.5
 
     def __str__(self) -> str:
+        if len(self.luck) < 2:
+            return "too few games in that time"
         mean, most = fmean(self.luck), max(self.loss)
         sure = f"luck {mean:+.4f}, standard error {self.error:.4f} ({mean / self.error:+.1f})"
         return f"{len(self.luck):6,} games: {sure}; loss {fmean(self.loss):.3g} a game, at most {most:.3g}"
 
 
+def play_part(kind: str, strays: float, part: int, most: int = PART) -> list[Ledger]:
+    """Play a part, or the first games of it."""
+    return list(islice(KINDS[kind](strays, part), most))
+
+
 def tally(kind: str, strays: float, games: int) -> Tally:
     """Play so many games of one kind."""
     found = Tally()
-    for game in islice(KINDS[kind](strays), games):
-        found.add(game)
+    for part, begun in enumerate(range(0, games, PART)):
+        for game in play_part(kind, strays, part, min(PART, games - begun)):
+            found.add(game)
     return found
+
+
+def play_in_time(kind: str, until: float, strays: float, part: int) -> list[Ledger]:
+    """Play a part, unless it is too late to begin one."""
+    return play_part(kind, strays, part) if monotonic() < until else []
 
 
 def main() -> None:
     reader = ArgumentParser(description="Measure the mean luck of many bot games.")
     reader.add_argument("kinds", nargs="*", metavar="KIND", help=f"all if none is named: {', '.join(KINDS)}")
     reader.add_argument("--games", type=int, default=10_000, help="of each kind, half of them with random choices")
-    reader.add_argument("--seconds", type=float, default=float("inf"), help="the most for each kind")
+    reader.add_argument("--seconds", type=float, default=float("inf"), help="after which no part of a kind begins")
+    reader.add_argument("--cores", type=int, default=1)
     asked = reader.parse_args()
-    for kind in asked.kinds or KINDS:
-        players, began = [(0.0, Tally()), (STRAYS, Tally())], perf_counter()
-        playing = [KINDS[kind](strays) for strays, _ in players]
-        for number in range(asked.games // 2):
-            for (_, found), games in zip(players, playing, strict=True):
-                found.add(next(games))
-            if number % 250 == 249:
-                print(f"{perf_counter() - began:6.0f} s  {kind}  {2 * number + 2:,} games", flush=True)
-            if perf_counter() - began > asked.seconds:
-                break
-        for strays, found in players:
-            print(f"{kind:12}  {strays:4.0%} at random  {found}", flush=True)
+    parts = [(strays, part) for part in range(asked.games // PART // 2) for strays in (0.0, STRAYS)]
+    with ProcessPoolExecutor(asked.cores) as pool:
+        for kind in asked.kinds or KINDS:
+            began, players = monotonic(), {0.0: Tally(), STRAYS: Tally()}
+            played = pool.map(partial(play_in_time, kind, began + asked.seconds), *zip(*parts, strict=True))
+            for number, ((strays, _), games) in enumerate(zip(parts, played, strict=True), 1):
+                for game in games:
+                    players[strays].add(game)
+                if number % 40 == 0:
+                    print(f"{monotonic() - began:6.0f} s  {kind}  {number * PART:,} games", flush=True)
+            for strays, found in players.items():
+                print(f"{kind:12}  {strays:4.0%} at random  {found}", flush=True)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,13 @@ from tests.browser.word_page import aim, expect_turn, pass_turn, type_word, word
 
 pytestmark = pytest.mark.browser
 
+# The menu is opened again before the browser has said that it was closed.
+CLOSE_AND_OPEN = """async (key) => {
+  document.querySelector('dialog[open]').click();
+  for (let turn = 0; turn < 20 && document.querySelector('dialog[open]'); turn++) await null;
+  key.click();
+}"""
+
 
 def _middle(thing: Locator) -> tuple[float, float]:
     """Return the middle of a thing that no longer moves."""
@@ -234,3 +241,18 @@ def test_done_can_be_taken_back_until_the_last_seat_is_done(arrive: Arrive):
     for person in (maud, theo):
         person.expect_round(2)
         expect(person.key("table-reopen")).to_have_count(0)
+
+
+def test_a_slip_that_is_opened_again_at_once_stays(arrive: Arrive):
+    maud = arrive()
+    open_table(maud)
+    seat(maud, "Maud")
+    expect_turn(maud, 1)
+    menu = maud.page.get_by_role("button", name=maud.say("table-more"))
+    menu.click()
+    expect(maud.page.get_by_role("dialog")).to_be_visible()
+    menu.evaluate(CLOSE_AND_OPEN)
+    maud.page.wait_for_timeout(300)
+    expect(maud.page.get_by_role("dialog")).to_be_visible()
+    maud.page.keyboard.press("Escape")
+    expect(maud.page.get_by_role("dialog")).to_have_count(0)

@@ -16,6 +16,8 @@ from rollwright.games.splitter.actions import Action
 from rollwright.games.splitter.sheet import Pad, layout
 from rollwright.games.splitter.state import Options
 
+AT_ONCE = 64  # sheets whose features fit into a core's own memory
+
 
 @dataclass(frozen=True)
 class Network:
@@ -30,13 +32,21 @@ class Network:
 
     def judge(self, sheets: Any) -> Any:
         """Return the same for sheets that are rows of whole numbers, 0 where a cell is empty."""
-        points, features = describe(np, self.pad, sheets)
-        (first, shift1), (second, shift2), (last, shift3) = self.layers
-        # A feature is 0 or 1, so the first product is a sum of few rows; a matrix product of this size would also wake
-        # the threads of the numeric library, which on a busy machine mostly wait for each other.
-        hidden = np.stack([first[row.nonzero()[0]].sum(axis=0) for row in features])
-        hidden = np.maximum(np.maximum(hidden + shift1, 0) @ second + shift2, 0)
+        parts = [self._first_sums(sheets[start : start + AT_ONCE]) for start in range(0, len(sheets), AT_ONCE)]
+        points, sums = (np.concatenate(each) for each in zip(*parts, strict=True))
+        (_, shift1), (second, shift2), (last, shift3) = self.layers
+        hidden = np.maximum(np.maximum(sums + shift1, 0) @ second + shift2, 0)
         return points + np.where((sheets == 0).any(axis=1), hidden @ last + shift3, 0)
+
+    def _first_sums(self, sheets: Any) -> tuple[Any, Any]:
+        """Return the points of each sheet now, and the sums of the first hidden layer.
+
+        A feature is 0 or 1, so the first product is a sum of few rows; a matrix product of this size would also wake
+        the threads of the numeric library, which on a busy machine mostly wait for each other.
+        """
+        points, features = describe(np, self.pad, sheets)
+        first, _ = self.layers[0]
+        return points, np.stack([first[row.nonzero()[0]].sum(axis=0) for row in features])
 
 
 @cache

@@ -1,13 +1,19 @@
 /** The review of one table: asks the server for it and polls until it is ready. */
 import { untrack } from 'svelte';
 import { Refused, sentenceOf } from '../api/http';
-import type { Review, ReviewCard } from '../api/types';
+import type { Hello, Review, ReviewCard, TableState } from '../api/types';
 import { askReview, readReview } from './requests';
 import { learnSaid } from './said';
 
 const LOOK = 1000; // milliseconds between two requests
 const QUEUED = 2000; // while others come first
 const LATER = 4000; // after a request that was not answered
+
+/** What an end page knows of its table. */
+interface Ended {
+  readonly hello?: Hello;
+  readonly state?: TableState;
+}
 
 export class Reviewing {
   card = $state.raw<ReviewCard>();
@@ -68,12 +74,12 @@ export class Reviewing {
   }
 }
 
-/** For an end page: the review of its table, looked at while the page is shown. `table` is null where there is none. */
-export function followReview(table: () => string | null): { readonly here: Reviewing | undefined } {
+/** For an end page: the review of its table, looked at while the page is shown. */
+export function followReview(table: () => Ended): { readonly here: Reviewing | undefined } {
   let here = $state.raw<Reviewing>();
+  const code = $derived(isReviewed(table()) ? table().hello?.table : undefined);
   $effect(() => {
-    const code = table();
-    const reviewing = code === null ? undefined : new Reviewing(code);
+    const reviewing = code === undefined ? undefined : new Reviewing(code);
     untrack(() => void reviewing?.follow());
     here = reviewing;
     return () => reviewing?.leave();
@@ -83,4 +89,9 @@ export function followReview(table: () => string | null): { readonly here: Revie
       return here;
     },
   };
+}
+
+/** Whether the server would show a review: not while others play with the same dice, and not of seats on paper. */
+function isReviewed({ state }: Ended): boolean {
+  return state?.phase === 'over' && state.proof !== null && !state.seats.some(({ paper }) => paper);
 }

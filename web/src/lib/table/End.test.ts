@@ -232,17 +232,20 @@ describe('the end page', () => {
     expect([...document.querySelectorAll('.fig')].map((sign) => sign.textContent)).toEqual(['5', '']);
   });
 
-  test('a game with a seat on paper has no review to be looked at', async () => {
+  test.each([
+    ['of a seat on paper', { seats: STATE.seats.map((seat) => ({ ...seat, paper: 'entered' as const })) }, 0],
+    ['while others play with the same dice', { proof: null }, 0],
+    ['of any other game', {}, 1],
+  ])('a review %s is asked for so often: %#', async (_, more, times) => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (path: string) => {
       asked.push(path);
       return Promise.reject(new TypeError('offline'));
     });
     cleanup();
-    const seats = STATE.seats.map((seat) => ({ ...seat, paper: 'entered' as const }));
     table.close();
-    table = await sit({ ...HELLO, commitment: commit(SECRET), state: { ...OVER, seats } }, End);
-    expect(asked.filter((path) => path.endsWith('/review'))).toEqual([]);
+    table = await sit({ ...HELLO, commitment: commit(SECRET), state: { ...OVER, ...more } }, End);
+    expect(asked.filter((path) => path.endsWith('/review'))).toHaveLength(times);
   });
 
   test('the same table again is asked for once', async () => {
