@@ -40,6 +40,8 @@ LEARNT = """() => {
     try { localStorage.getItem(key) ?? localStorage.setItem(key, JSON.stringify(kept)); } catch { /* no page yet */ }
 }""".replace("GAMES", str(list(GAMES)))
 
+FONTS_COME = 3  # seconds, unless a test lets nothing come
+SETTLED = "document.documentElement.dataset.fonts === undefined && document.fonts.status === 'loaded'"
 FITS = """() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     return scrollWidth <= innerWidth && scrollHeight <= innerHeight;
@@ -89,6 +91,13 @@ class Person:
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.site + path, wait_until="domcontentloaded")  # pictures may still be painted
+        self.await_fonts()
+
+    def await_fonts(self) -> None:
+        """Give the fonts of the page a moment: where they come while a key is down, the key may move from under it."""
+        end = time.monotonic() + FONTS_COME
+        while not self.page.evaluate(SETTLED) and time.monotonic() < end:
+            self.page.wait_for_timeout(20)
 
     def resize(self, size: tuple[int, int]) -> None:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
