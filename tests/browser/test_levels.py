@@ -49,7 +49,7 @@ def book(games: int) -> Book:
     rounds = (RoundSummary(),) * 22
     kept = {each.table: ReviewSummary((SeatSummary("points", 45 - each.total, rounds),)) for each in results[3:]}
     newest = results[::-1]
-    return Book("splitter", (), finished_cards(newest, results), (), courses(SPLITTER, newest, kept))
+    return Book("splitter", (), finished_cards(newest, results, {}), (), courses(SPLITTER, newest, kept))
 
 
 def answer(message: Any) -> Any:

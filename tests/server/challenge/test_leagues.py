@@ -13,7 +13,7 @@ from rollwright.server.challenge.challenge import DAY
 from rollwright.server.challenge.challenges import MOST_PARS
 from rollwright.server.limits.rates import LEAGUES, LEAGUES_HERE
 from tests.server.challenge.played import lay, play, see, state
-from tests.server.client import Client
+from tests.server.client import Client, play_on
 from tests.server.in_process import InProcess, in_process
 
 pytestmark = pytest.mark.usefixtures("quick_reviews")
@@ -140,3 +140,23 @@ async def test_bots_that_look_for_par_keep_no_lookup_waiting_and_only_some_chall
     for number in range(MOST_PARS + 5):
         await lay(Client(place, token=f"{number:032x}"), game="hexroller")
     assert len(state(place).challenges._playing) <= MOST_PARS
+
+
+async def test_the_own_list_and_the_score_book_name_games_of_a_league_and_of_a_day(place: InProcess):
+    client, friend = Client(place), Client(place)
+    days = [day["card"]["id"] for day in (await client.get("/api/today")).json()["games"]]
+    (day,) = (each for each in days if each.endswith(".splitter"))
+    league = (await lay(friend))["id"]
+    for challenge in (day, league):
+        await play(client, challenge, "Mira")
+    await play(friend, league, "Théo")
+    table = await client.open(1)
+    await client.sit(table, "Mira")
+    await client.connect(table)
+    await client.ask("start")
+    await play_on([client])
+    for path in ("finished", "book/splitter"):
+        found = (await client.get(f"/api/me/{path}")).json()
+        kinds = [card["challenge"] for card in found["tables" if path == "finished" else "last"]]
+        assert sorted(kinds) == ["", "day", "league"]
+    assert [card["challenge"] for card in (await friend.get("/api/me/finished")).json()["tables"]] == ["league"]

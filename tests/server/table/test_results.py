@@ -1,5 +1,6 @@
 """A finished game leaves one result for each seat, in the same commit as its end, and old tables get theirs later."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from rollwright.server.store.results import Result
 from rollwright.server.table import opening, writer
 from rollwright.server.table.results import results_of
 from rollwright.server.table.table import Table, fold
-from tests.server.client import Client, play_on, seat_all
+from tests.server.client import PATIENCE, Client, play_on, seat_all
 from tests.server.in_process import InProcess, in_process
 
 
@@ -59,10 +60,9 @@ async def test_tables_without_results_get_them_after_the_next_start_once(tmp_pat
         database.execute("DELETE FROM result")
     async with in_process(tmp_path) as place:
         store, clock = place.registry.store, place.clock
-        for _ in range(500):
-            if len(await kept(place, table)) == 2:
-                break
-            await clock.turn(200)
+        async with asyncio.timeout(PATIENCE):
+            while len(await kept(place, table)) < 2:
+                await clock.turn(200)
         assert await kept(place, table) == before
         assert await fill_results(store, clock) == 0
         assert await kept(place, running) == []

@@ -24,6 +24,8 @@ mine-place =
         [0] ended early
        *[other] place { $place } of { $seats }
     }
+mine-day = the dice of the day
+mine-league = a league
 mine-alone = alone
 mine-bot-writes = a bot writes for you
 mine-not-begun = not begun

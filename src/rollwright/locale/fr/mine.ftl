@@ -24,6 +24,8 @@ mine-place =
         [0] arrêtée avant la fin
        *[other] place { $place } sur { $seats }
     }
+mine-day = les dés du jour
+mine-league = une ligue
 mine-alone = en solo
 mine-bot-writes = un robot écrit pour vous
 mine-not-begun = pas commencée

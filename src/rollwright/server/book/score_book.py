@@ -1,7 +1,7 @@
 """The score book of a browser: made from the results that the store finds, as pure functions."""
 
 import hmac
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from rollwright.core import (
     solo_title,
     totals_are_times,
 )
+from rollwright.server.challenge.challenge import is_day
 from rollwright.server.http.book_cards import BookFriend, BookLine, BookVariant
 from rollwright.server.http.own_cards import FinishedCard, FinishedSeat
 from rollwright.server.store.results import Best, Met, Result
@@ -24,8 +25,13 @@ from rollwright.server.store.results import Best, Met, Result
 FURTHEST = 1 << 22  # how far away the next title is looked for; times are in milliseconds
 
 
-def finished_cards(mine: Sequence[Result], all_seats: Iterable[Result]) -> tuple[FinishedCard, ...]:
-    """Return a card for each of the browser's results; `all_seats` are the results of the same tables."""
+def finished_cards(
+    mine: Sequence[Result], all_seats: Iterable[Result], challenges: Mapping[str, str]
+) -> tuple[FinishedCard, ...]:
+    """Return a card for each of the browser's results; `all_seats` are the results of the same tables.
+
+    `challenges` has the challenge of each table whose dice are those of a day or of a league.
+    """
     tables = {name: tuple(seats) for name, seats in groupby(sorted(all_seats, key=_place), key=lambda each: each.table)}
     return tuple(
         FinishedCard(
@@ -42,6 +48,7 @@ def finished_cards(mine: Sequence[Result], all_seats: Iterable[Result]) -> tuple
             title=own.title,
             stood_in=own.stood_in,
             timed=_is_timed(own),
+            challenge="" if own.table not in challenges else "day" if is_day(challenges[own.table]) else "league",
         )
         for own in mine
     )

@@ -35,6 +35,7 @@ SELECT count(*) FROM {IN_TIME}
 AND (loss < $3 OR (loss = $3 AND (merit > $4 OR (merit = $4 AND result.at < $5))))
 """
 ENDED = f"SELECT count(*) FROM {IN_TIME}"
+BY_TABLE = "SELECT table_id, challenge FROM entrant WHERE holder = $1 AND entered <= $2 ORDER BY entered DESC LIMIT $3"
 COUNT = "SELECT count(*) FROM entrant WHERE challenge = $1"
 PLAYED = """
 SELECT challenge FROM entrant JOIN tip USING (table_id) JOIN result ON result.tip = tip.id AND result.seat = 0
@@ -86,6 +87,10 @@ class ChallengeStore:
         """
         statement = FEWEST_LOST if order == "loss" else BEST
         return [Standing(*row) for row in await self._store.fetch(statement, challenge, closes, limit)]
+
+    async def by_table(self, holder: str, until: int, limit: int) -> dict[str, str]:
+        """Return the challenges that a browser entered until a moment, the newest ones, by their tables."""
+        return dict(await self._store.fetch(BY_TABLE, holder, until, limit))
 
     async def own(self, challenge: Challenge, holder: str) -> Standing | None:
         """Return a browser's result, once its game is over."""

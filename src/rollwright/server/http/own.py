@@ -8,6 +8,7 @@ from rollwright import games
 from rollwright.review import VERSION
 from rollwright.server.book import score_book
 from rollwright.server.book.course import courses
+from rollwright.server.challenge.store import ChallengeStore
 from rollwright.server.http.book_cards import Book, BookLine
 from rollwright.server.http.call import Call, check_body, visit
 from rollwright.server.http.lookups import limit_lookups
@@ -27,6 +28,7 @@ MOST_RUNNING = SEATS_OF_A_HOLDER // PAGE  # pages of unfinished tables, each of 
 LAST = 10  # games in the book
 COURSE = 60  # games in the book's course over time
 FRIENDS = 12
+ENTRIES = 100  # in challenges, among which those of one page of finished tables are looked for
 COMPARED = 500  # games of the same kind that a finished one is compared with
 
 
@@ -42,8 +44,9 @@ async def list_running(request: Call, registry: NamedDependency[Registry], page:
 @get("/api/me/finished", guards=[limit_lookups])
 async def list_finished(request: Call, registry: NamedDependency[Registry], page: FromQuery[int] = 1) -> FinishedPage:
     """List the finished tables of this browser, the newest first."""
-    found = await registry.store.results.listed(request.state["holder"], _skip(page, MOST_PAGES), PAGE + 1)
-    return FinishedPage(await _cards(registry, found[:PAGE]), len(found) > PAGE)
+    holder = request.state["holder"]
+    found = await registry.store.results.listed(holder, _skip(page, MOST_PAGES), PAGE + 1)
+    return FinishedPage(await _cards(registry, holder, found[:PAGE]), len(found) > PAGE)
 
 
 @post("/api/me/tables/{table:str}/leave", before_request=check_body)
@@ -77,7 +80,7 @@ async def show_book(game: FromPath[str], request: Call, registry: NamedDependenc
     return Book(
         game=found.info.id,
         variants=score_book.variants(found, await results.bests(holder, game)),
-        last=await _cards(registry, played[:LAST]),
+        last=await _cards(registry, holder, played[:LAST]),
         friends=score_book.friends(holder, await results.met(holder, game, FRIENDS)),
         courses=courses(found, played, reviews),
     )
@@ -103,5 +106,10 @@ def _skip(page: int, most: int) -> int:
     return PAGE * (page - 1)
 
 
-async def _cards(registry: Registry, found: list[Result]) -> tuple[FinishedCard, ...]:
-    return score_book.finished_cards(found, await registry.store.results.of_tables([each.table for each in found]))
+async def _cards(registry: Registry, holder: str, found: list[Result]) -> tuple[FinishedCard, ...]:
+    """Return the cards of these results of a browser, which come the newest first."""
+    if not found:
+        return ()
+    all_seats = await registry.store.results.of_tables([each.table for each in found])
+    challenges = await ChallengeStore(registry.store).by_table(holder, found[0].at, ENTRIES)
+    return score_book.finished_cards(found, all_seats, challenges)

@@ -1,6 +1,6 @@
 """Lists of a browser's own games, and what it may ask of them; `make types` writes these for the page."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -26,7 +26,8 @@ class FinishedSeat(Struct, frozen=True):
 class FinishedCard(Struct, frozen=True):
     """A finished table. `options` are those that keep results apart; `title` is a catalogue id, or empty.
 
-    A table that its host ended early has no places: each is 0.
+    A table that its host ended early has no places: each is 0. `challenge` says whose dice it had: those of a day, of a
+    league, or its own.
     """
 
     table: str
@@ -37,6 +38,7 @@ class FinishedCard(Struct, frozen=True):
     title: str
     stood_in: int  # rounds in which a bot wrote for this browser's person
     timed: bool  # totals are times in milliseconds
+    challenge: Literal["", "day", "league"] = ""
 
 
 class FinishedPage(Struct, frozen=True):

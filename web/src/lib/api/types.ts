@@ -1263,7 +1263,8 @@ export interface FinishedSeat {
 /**
  * A finished table. `options` are those that keep results apart; `title` is a catalogue id, or empty.
  *
- * A table that its host ended early has no places: each is 0.
+ * A table that its host ended early has no places: each is 0. `challenge` says whose dice it had: those of a day, of a
+ * league, or its own.
  */
 export interface FinishedCard {
   table: string;
@@ -1276,6 +1277,7 @@ export interface FinishedCard {
   title: string;
   stood_in: number;
   timed: boolean;
+  challenge: '' | 'day' | 'league';
 }
 /**
  * GET /api/me/finished: finished tables of this browser, the newest first.
