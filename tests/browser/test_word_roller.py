@@ -20,9 +20,9 @@ from tests.browser.word_page import (
     aim,
     card,
     claim,
-    dice,
     expect_turn,
     known_cards,
+    no_word,
     open_table,
     pass_turn,
     seat,
@@ -266,7 +266,7 @@ def test_a_word_is_told_why_it_cannot_stand_is_moved_and_rubbed_out(arrive: Arri
     seat(maud, "Maud")
     expect_turn(maud, 1)
     aim(maud, (4, 3), "across")
-    one, two = dice(maud)[2:4]
+    one, two = no_word(maud)
     maud.page.keyboard.type(one + two)
     _reads(maud, maud.say("word-roller-why-word", word=one + two, words="en"))
     maud.page.locator('[data-cell="r1c1"]').click()  # elsewhere: the word goes there
@@ -288,8 +288,7 @@ def test_by_the_rulebook_a_wrong_word_is_erased_and_the_neighbour_names_another(
         seat(person, name)
     maud.key("lobby-start").click()
     expect_turn(maud, 1)
-    shown = dice(maud)[2:]
-    one, two = next((one, two) for one in shown for two in shown if one != two and shown.count(one) == 1)
+    one, two = no_word(maud)
     aim(maud, (4, 3), "across")
     maud.page.keyboard.type(one + two + one.lower())  # the last one is refused: its die is used
     expect(maud.page.get_by_role("alert")).to_be_visible()

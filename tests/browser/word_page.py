@@ -62,6 +62,17 @@ def dice(person: Person) -> tuple[str, ...]:
     return tuple(label[0] for label in labels(person.page.locator(".letters [aria-label]"))[:8])
 
 
+def no_word(person: Person, language: str = "en") -> tuple[str, str]:
+    """Return two consonants that make no word; only one die shows the first."""
+    shown = dice(person)[2:]
+    return next(
+        (one, two)
+        for one in shown
+        for two in shown
+        if one != two and shown.count(one) == 1 and one + two not in word_list(language)
+    )
+
+
 def words(person: Person, language: str = "en") -> list[Found]:
     """Return every word that fits, the longest first."""
     grid, rings = card(person)
