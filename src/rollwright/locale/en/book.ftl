@@ -27,7 +27,6 @@ book-friend-said = against { $name }: { $won } won, { $lost } lost, in { $games 
        *[other] { $games } games
     }
 book-friends-line = Games with the better place, yours first.
-book-alone-line = alone
 book-with = with { $names }
 book-stood-in =
     { $count ->

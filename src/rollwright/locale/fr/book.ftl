@@ -27,7 +27,6 @@ book-friend-said = contre { $name } : { $won } gagnées, { $lost } perdues, en 
        *[other] { $games } parties
     }
 book-friends-line = Les parties mieux classées, les vôtres d’abord.
-book-alone-line = en solo
 book-with = avec { $names }
 book-stood-in =
     { $count ->

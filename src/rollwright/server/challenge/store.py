@@ -1,5 +1,7 @@
 """Challenges and their entrants in the database."""
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec.structs import astuple
 
@@ -35,7 +37,7 @@ SELECT count(*) FROM {IN_TIME}
 AND (loss < $3 OR (loss = $3 AND (merit > $4 OR (merit = $4 AND result.at < $5))))
 """
 ENDED = f"SELECT count(*) FROM {IN_TIME}"
-BY_TABLE = "SELECT table_id, challenge FROM entrant WHERE holder = $1 AND entered <= $2 ORDER BY entered DESC LIMIT $3"
+BY_TABLE = "SELECT table_id, challenge FROM entrant WHERE holder = $1 AND table_id IN ({})"
 COUNT = "SELECT count(*) FROM entrant WHERE challenge = $1"
 PLAYED = """
 SELECT challenge FROM entrant JOIN tip USING (table_id) JOIN result ON result.tip = tip.id AND result.seat = 0
@@ -88,9 +90,12 @@ class ChallengeStore:
         statement = FEWEST_LOST if order == "loss" else BEST
         return [Standing(*row) for row in await self._store.fetch(statement, challenge, closes, limit)]
 
-    async def by_table(self, holder: str, until: int, limit: int) -> dict[str, str]:
-        """Return the challenges that a browser entered until a moment, the newest ones, by their tables."""
-        return dict(await self._store.fetch(BY_TABLE, holder, until, limit))
+    async def by_table(self, holder: str, tables: Sequence[str]) -> dict[str, str]:
+        """Return the challenges that a browser played at some of these tables."""
+        if not tables:
+            return {}
+        places = ", ".join(f"${number}" for number in range(2, len(tables) + 2))
+        return dict(await self._store.fetch(BY_TABLE.format(places), holder, *tables))
 
     async def own(self, challenge: Challenge, holder: str) -> Standing | None:
         """Return a browser's result, once its game is over."""

@@ -28,7 +28,6 @@ MOST_RUNNING = SEATS_OF_A_HOLDER // PAGE  # pages of unfinished tables, each of 
 LAST = 10  # games in the book
 COURSE = 60  # games in the book's course over time
 FRIENDS = 12
-ENTRIES = 100  # in challenges, among which those of one page of finished tables are looked for
 COMPARED = 500  # games of the same kind that a finished one is compared with
 
 
@@ -107,9 +106,6 @@ def _skip(page: int, most: int) -> int:
 
 
 async def _cards(registry: Registry, holder: str, found: list[Result]) -> tuple[FinishedCard, ...]:
-    """Return the cards of these results of a browser, which come the newest first."""
-    if not found:
-        return ()
-    all_seats = await registry.store.results.of_tables([each.table for each in found])
-    challenges = await ChallengeStore(registry.store).by_table(holder, found[0].at, ENTRIES)
-    return score_book.finished_cards(found, all_seats, challenges)
+    tables = [each.table for each in found]
+    challenges = await ChallengeStore(registry.store).by_table(holder, tables)
+    return score_book.finished_cards(found, await registry.store.results.of_tables(tables), challenges)

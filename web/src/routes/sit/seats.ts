@@ -1,8 +1,8 @@
 /** The door's sentences about the seats of a table. */
-import type { GameCard, Hello, OptionInfo, Pencil, SeatCard, TableState } from '../../lib/api/types';
+import type { FinishedCard, GameCard, Hello, OptionInfo, Pencil, SeatCard, TableState } from '../../lib/api/types';
 import { terms } from '../../lib/games/terms';
 import { PENCILS } from '../../lib/parts/pencils';
-import { known, say } from '../../lib/locale/messages.svelte';
+import { known, list, say } from '../../lib/locale/messages.svelte';
 
 /** A table as the door needs it: the hello of the socket and the card that came with the page have these fields. */
 export type Invitation = Pick<Hello, 'game' | 'options' | 'pace' | 'commitment' | 'me' | 'way' | 'device'> &
@@ -101,4 +101,11 @@ function valueSaid(word: string, kind: OptionInfo['kind'], value: unknown): stri
 /** The variant that was played, and whether alone: "pad A", "alone". A mode for one says that by itself. */
 export function kindSaid(game: string, options: Record<string, unknown>, alone: string): string[] {
   return [spokenOptions({ game, options }), terms(game).alone?.(options) ? '' : alone].filter(Boolean);
+}
+
+/** The same of a finished game, with its company, or whose dice it had: "pad A", "with Théo". */
+export function playedSaid({ game, options, seats, challenge }: FinishedCard): string[] {
+  if (challenge) return [...kindSaid(game, options, ''), say(`mine-${challenge}`)];
+  const others = seats.filter(({ me }) => !me).map(({ name }) => name);
+  return kindSaid(game, options, others.length > 0 ? say('book-with', { names: list(others) }) : say('mine-alone'));
 }
